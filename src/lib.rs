@@ -27,12 +27,13 @@
 //! - [`progress_file`]: what was learned, solved and played, as one file.
 //! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol, computer players.
 //! - [`shipped`]: content that comes with the program, and in the browser only when it is opened.
+//! - [`encoding`]: bytes from outside as text, whatever program wrote them.
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `learn` and `rule_book`
 //! beside `session`, `puzzles` and `played` above them, `progress_file` above these, `agent` beside them all,
-//! `line_protocol` and `shipped` below. Nothing outside `app` knows Bevy, the clock or the file system: time and randomness
+//! `line_protocol`, `encoding` and `shipped` below. Nothing outside `app` knows Bevy, the clock or the file system: time and randomness
 //! come in as arguments.
 
 // First, since the others use its macro.
@@ -41,6 +42,7 @@ pub mod shipped;
 
 pub mod agent;
 pub mod board;
+pub mod encoding;
 pub mod engine;
 pub mod learn;
 pub mod line_protocol;

@@ -2,11 +2,13 @@
 
 use std::io::{self, BufRead, Read, Write};
 
+use crate::encoding::decode;
+
 /// The length of the longest line that is read, in bytes: that of a game of 200,000 plies.
 const LONGEST_LINE: usize = 1 << 20;
 
-/// Reads a line without its line break (`\n` or `\r\n`); `None` at the end of the input. A line that is not UTF-8, or is
-/// longer than a mebibyte, is an inner error with a message, and the input goes on after it.
+/// Reads a line without its line break (`\n` or `\r\n`); `None` at the end of the input. A line longer than a mebibyte is
+/// an inner error with a message, and the input goes on after it. Any encoding that [`decode`] knows will do.
 ///
 /// # Errors
 /// If the input itself fails.
@@ -30,13 +32,13 @@ pub fn read_line(mut input: &mut dyn BufRead) -> io::Result<Option<Result<String
         input.skip_until(b'\n')?;
         return Ok(Some(Err(format!("the line is longer than {LONGEST_LINE} bytes"))));
     }
-    while matches!(bytes.last(), Some(b'\n' | b'\r')) {
-        bytes.pop();
+    // Half a line break in UTF-16, or the ^Z with which some programs end a file.
+    if matches!(bytes[..], [0 | 0x1a]) {
+        return Ok(None);
     }
-    Ok(Some(String::from_utf8(bytes).map_err(|error| {
-        let column = error.utf8_error().valid_up_to() + 1;
-        format!("byte {column}: the line is not UTF-8 text")
-    })))
+    let mut line = decode(&bytes);
+    line.truncate(line.trim_end_matches(['\n', '\r', '\u{1a}']).len());
+    Ok(Some(Ok(line)))
 }
 
 /// Writes a line in one piece, so that lines of several threads never mix, and flushes it.

@@ -55,7 +55,7 @@ fn what_cannot_be_read_is_told_and_the_batch_goes_on() {
             "error: column 11: the players are numbered from 0 to 1",
             "error: move 3 (\"A1-LON\"): no link leads from WAS to LON",
             "error: move 1 (\"A9-LON\"): column 1: an agent, A1 to C2, should stand here, not \"A9-LON\"",
-            "error: byte 1: the line is not UTF-8 text",
+            "error: a line is the options, a |, and a state or start N",
             "error: a line is the options, a |, and a state or start N",
             " money",
         ]
@@ -111,7 +111,8 @@ fn the_referee_goes_on_after_a_line_that_cannot_be_read() {
         lines(&referee),
         [
             "error: the line is longer than 1048576 bytes",
-            "error: byte 1: the line is not UTF-8 text",
+            "error: \"ÿ\" is no command, or is not complete; there are new OPTIONS start N, asked, view SEAT, legal SEAT, \
+             do SEAT ACTION, play SEAT CHARACTER SEED, events, record and quit",
             "error: there is no game yet; begin one with new OPTIONS start N",
             "asked 0",
         ]

@@ -38,6 +38,8 @@ use syn::{
 /// A new room is written after the rooms that it needs and before those that need it: on a floor of its own, or on one
 /// with rooms that it does not need and that do not need it.
 const FLOORS: &[&[&str]] = &[
+    // What comes from outside.
+    &["encoding.rs"],
     // What programs say to each other, and what comes with them.
     &["line_protocol.rs", "shipped.rs"],
     // What the games are, without pictures and sound: Agent in one room, Agon in five.
@@ -84,6 +86,7 @@ const FLOORS: &[&[&str]] = &[
 
 /// The rooms that know nothing but what they are given: neither Bevy nor the clock nor the file system.
 const PURE: &[&str] = &[
+    "encoding.rs",
     "line_protocol.rs",
     "shipped.rs",
     "agent",

@@ -126,11 +126,32 @@ fn a_batch_answers_every_line_whatever_it_says() {
         (1, "error: column 1: "),
         (3, "error: before the |: there are no rules called \"chess\""),
         (4, "error: before the |: "),
-        (5, "error: byte 1: "),
+        (5, "error: column 1: "),
         (8, "error: column 49: "),
     ] {
         assert!(lines[line].starts_with(says), "{}", lines[line]);
     }
+}
+
+#[test]
+fn a_batch_and_a_session_may_be_in_any_encoding() {
+    let text = format!("startpos\nbell | startpos\n{OPENING}\n");
+    let expected = answers(&["legal"], text.clone());
+    let utf_16 = |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+        let lines = text.replace('\n', "\r\n");
+        format!("\u{feff}{lines}").encode_utf16().flat_map(bytes).collect()
+    };
+    for input in [
+        format!("\u{feff}{text}").into_bytes(),
+        format!("{}\u{1a}", text.replace('\n', "\r\n")).into_bytes(),
+        text.replace(" - ", " – ").into_bytes(),
+        utf_16(u16::to_le_bytes),
+        utf_16(u16::to_be_bytes),
+    ] {
+        assert_eq!(answers(&["legal"], input), expected);
+    }
+    let (status, lines) = answers(&["ugi"], "\u{feff}isready\nquit\n");
+    assert_eq!((status, &*lines), (0, &["readyok".to_owned()][..]));
 }
 
 #[test]
@@ -506,7 +527,7 @@ fn games_are_reviewed_in_their_order_on_any_number_of_threads() {
     let review = |more: &[&str]| answers(&[&["review", &path, "--nodes", "500"], more].concat(), "");
     let (status, lines) = review(&[]);
     assert_eq!((status, review(&["--threads", "1"])), (0, (0, lines.clone())));
-    let records = read_records(&lines.join("\n")).unwrap();
+    let records = read_records(&lines.join("\n")).whole().unwrap();
     let tags: Vec<_> = records.iter().map(|record| record.tag("White").unwrap()).collect();
     assert_eq!(tags, ["Ada", "?"]);
     let comments = |game: usize, ply: usize| records[game].line.nodes[ply].after.iter().map(Comment::as_str);
@@ -555,8 +576,12 @@ fn a_file_that_cannot_be_reviewed_is_told_and_what_can_be_read_of_it_is_reviewed
     };
     for (path, fault) in [
         ("nowhere.pgn".into(), "nowhere.pgn: "),
-        (file("empty.pgn", b" \n"), "there is no game in this file"),
-        (file("bytes.pgn", b"1. Gb1-c2 \xff"), "this is not UTF-8 text"),
+        (file("empty.pgn", b" \n"), "this file is empty"),
+        ("/dev/zero".into(), "too long for a file of games"),
+        (
+            file("bytes.pgn", b"\x89PNG\r\n\x1a\n"),
+            "this is neither a link, a code, a position nor the record",
+        ),
         (
             file("chess.pgn", b"[Game \"Chess\"]\n\n1. e4 *"),
             "line 1, column 7: this is a record of Chess",
@@ -568,12 +593,50 @@ fn a_file_that_cannot_be_reviewed_is_told_and_what_can_be_read_of_it_is_reviewed
             "{said}"
         );
     }
-    let (out, said) = refused(&file("illegal.pgn", b"1. Gb1-c2 *\n\n1. Gb1-c2 Gk7-k9 *"));
+    let games = b"1. Gb1-c2 *\n\n1. Gb1-c2 Gk7-k9 *\n\n[Result \"resigned\"]\n\n1. Gb1-c2 (1. oh) Gk7-i8 1-0\n";
+    let (out, said) = refused(&file("illegal.pgn", games));
+    let said: Vec<_> = said.lines().collect();
+    let [one, two, three] = &said[..] else {
+        panic!("{said:?}")
+    };
     assert!(
-        said.contains("line 3, column 11: Gk7-k9: \"k9\" is not a cell"),
-        "{said}"
+        one.contains("illegal.pgn: game 2, line 3, column 11: Gk7-k9: \"k9\" is not a cell"),
+        "{one}"
     );
-    assert_eq!(read_records(&out).unwrap().len(), 2);
+    assert!(
+        two.contains("game 3, line 5, column 9: \"resigned\" is not a result"),
+        "{two}"
+    );
+    assert!(
+        three.contains("game 3, line 7, column 15: \"oh\" is not a move"),
+        "{three}"
+    );
+    let plies: Vec<_> = read_records(&out)
+        .whole()
+        .unwrap()
+        .iter()
+        .map(|record| record.line.nodes.len())
+        .collect();
+    assert_eq!(plies, [1, 1, 2], "{out}");
+    assert!(!out.contains("()"), "{out}");
+}
+
+#[test]
+fn a_link_a_position_and_files_in_other_encodings_are_reviewed_too() {
+    let latin_1 = file(
+        "latin-1.pgn",
+        b"[White \"Zo\xeb\"]\n\n1. Gb1\x96c2 {tr\xe8s bien} \xbd\x96\xbd\x1a",
+    );
+    let (status, lines) = answers(&["review", &latin_1, "--nodes", "100"], "");
+    let text = lines.join("\n");
+    assert!(
+        status == 0 && text.contains("\"Zoë\"") && text.contains("{très bien} 1/2-1/2"),
+        "{text}"
+    );
+    let link = file("link.txt", b"<https://example.org/%23A27wOHOgKoLdk8tuUrR?fbclid=1>");
+    let (status, lines) = answers(&["review", &link, "--nodes", "100"], "");
+    let records = read_records(&lines.join("\n")).whole().unwrap();
+    assert_eq!((status, records[0].line.nodes.len()), (0, 13));
 }
 
 #[derive(Deserialize)]

@@ -1,7 +1,7 @@
 //! A side that gives its first turns away: the game, its record and its link.
 
-use agon::notation::{GameTree, Record, RecordFault, read_link, read_records, write_link};
-use agon::rules::{Effect, Game, Handicap, IllegalMove, Move, Preset, RuleSet, Side};
+use agon::notation::{GameTree, Record, RecordFault, read_link, read_move, read_records, write_link};
+use agon::rules::{Effect, Game, Handicap, IllegalMove, Move, Outcome, Preset, RuleSet, Side, WinReason};
 
 fn handicap(text: &str) -> Option<Handicap> {
     Some(text.parse().unwrap())
@@ -86,7 +86,7 @@ fn a_record_keeps_it_in_a_tag() {
         let record = Record::from_game(&game, &[]);
         let written = record.to_string();
         assert!(written.contains(&format!("[Handicap \"{text}\"]")), "{written}");
-        let read = read_records(&written).unwrap();
+        let read = read_records(&written).whole().unwrap();
         assert_eq!(read, [record]);
         let again = read[0].to_game().unwrap();
         assert_eq!((again.handicap(), again.plies()), (handicap(text), game.plies()));
@@ -99,14 +99,16 @@ fn a_record_keeps_it_in_a_tag() {
 #[test]
 fn a_record_with_another_handicap_is_refused_where_it_stands() {
     for text in ["black", "black 0", "black 6", "black 02", "Black 2", "2"] {
-        let error = read_records(&format!("[Handicap \"{text}\"]\n\n1. Gb1-c2 *")).unwrap_err();
-        assert_eq!((error.line, &*error.fault), (1, &RecordFault::Handicap), "{text}");
+        let error = read_records(&format!("[Handicap \"{text}\"]\n\n1. Gb1-c2 *"))
+            .whole()
+            .unwrap_err();
+        assert_eq!((error.line, &error.fault), (1, &RecordFault::Handicap), "{text}");
     }
     // Without the tag the passes are illegal.
     let written = Record::from_game(&played(RuleSet::default(), "black 2", 8), &[]).to_string();
     let without = written.replace("[Handicap \"black 2\"]\n", "");
-    let error = read_records(&without).unwrap_err();
-    assert!(matches!(*error.fault, RecordFault::Move { .. }), "{error}");
+    let error = read_records(&without).whole().unwrap_err();
+    assert!(matches!(error.fault, RecordFault::Move { .. }), "{error}");
 }
 
 #[test]
@@ -134,4 +136,40 @@ fn links_without_it_are_what_they_were() {
     let given = game.clone().with_handicap(handicap("black 2"));
     assert_ne!(write_link(&given), write_link(&game));
     assert!(!given.continues(&game), "another handicap is another game");
+}
+
+#[test]
+fn nobody_loses_by_repetition_through_turns_given_away() {
+    let rules: RuleSet = "modern".parse().unwrap();
+    let mut game = Game::new(rules).with_handicap(handicap("black 5"));
+    let play = |game: &mut Game, text: &str| {
+        for word in text.split(' ') {
+            let mv = read_move(word, game.position(), &rules).unwrap_or(Move::Pass);
+            game.play(mv).unwrap_or_else(|error| panic!("{word}: {error}"));
+        }
+    };
+    play(&mut game, "b1c1 pass c1b1 pass b1c1 pass c1b1 pass b1c1");
+    assert_eq!(
+        (game.outcome(), game.times_repeated()),
+        (None, None),
+        "the fifth turn is not yet given away"
+    );
+    play(&mut game, "pass");
+    assert_eq!((game.outcome(), game.times_repeated()), (None, Some(1)));
+    // From here it counts, as in a game that begins here.
+    let mut fresh = Game::from_position(rules, *game.position());
+    for game in [&mut game, &mut fresh] {
+        play(game, "c1b1 k7i8 b1c1 i8k7 c1b1 k7i8 b1c1");
+        assert_eq!((game.outcome(), game.times_repeated()), (None, Some(2)));
+        play(game, "i8k7");
+        let lost = Outcome::Win {
+            winner: Side::White,
+            reason: WinReason::Repetition,
+        };
+        assert_eq!(game.outcome(), Some(lost));
+    }
+    for ((before, mv), ply) in game.moments().zip(game.plies()) {
+        let mut before = before;
+        assert_eq!(before.play(mv), Ok(ply));
+    }
 }

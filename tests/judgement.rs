@@ -2,7 +2,7 @@
 
 use agon::engine::{
     Curve, Findings, HASH_MEBIBYTES, Inquiry, Judgement, LEVEL_NODES, Level, LevelEstimate, Line, Lines, Mark, Reason,
-    Score, Searcher, Unwatched, choose_move, judge, main_line, moves_to_review, write_review,
+    Score, Searcher, Unwatched, choose_move, judge, main_line, write_review,
 };
 use agon::notation::{Comment, Record, read_move, read_records};
 use agon::rules::{Game, Handicap, Move, Preset, Side};
@@ -160,14 +160,14 @@ fn record() -> Record {
 fn review(record: &mut Record) {
     let game = main_line(record).unwrap();
     let judge = |(game, mv): (Game, Move)| judge(&game, mv, NODES, &mut Unwatched).unwrap();
-    let judgements: Vec<_> = moves_to_review(&game).map(judge).collect();
+    let judgements: Vec<_> = game.moments().map(judge).collect();
     write_review(record, &game, &judgements);
 }
 
 #[test]
 fn a_move_is_called_bad_only_after_a_second_comparison_two_plies_deeper() {
     let mut bad = 0;
-    for (game, mv) in moves_to_review(&main_line(&record()).unwrap()) {
+    for (game, mv) in main_line(&record()).unwrap().moments() {
         let mut inquiry = Inquiry::new(&game, mv, NODES).unwrap();
         let mut searcher = Searcher::new(HASH_MEBIBYTES << 20);
         let mut depths = Vec::new();
@@ -318,7 +318,7 @@ fn a_won_race_is_told_only_if_a_deeper_search_agrees() {
 fn a_review_is_a_record_that_reads_back_with_marks_values_and_better_lines() {
     let mut reviewed = record();
     review(&mut reviewed);
-    assert_eq!(read_records(&reviewed.to_string()).unwrap(), [reviewed.clone()]);
+    assert_eq!(read_records(&reviewed.to_string()).whole().unwrap(), [reviewed.clone()]);
     let marks: Vec<_> = Mark::ALL.iter().map(|mark| mark.nag()).collect();
     let mut marked = 0;
     for node in &reviewed.line.nodes {
@@ -373,7 +373,8 @@ fn played_by(level: Level, seed: u64) -> Game {
 fn levels_are_told_from_their_games() {
     let means = [Level::Learner, Level::Strong].map(|level| {
         let game = played_by(level, 7);
-        let judgements: Vec<_> = moves_to_review(&game)
+        let judgements: Vec<_> = game
+            .moments()
             .map(|(before, mv)| judge(&before, mv, LEVEL_NODES, &mut Unwatched).unwrap())
             .collect();
         let levels = Side::ALL.map(|side| {
@@ -390,7 +391,8 @@ fn levels_are_told_from_their_games() {
 #[test]
 fn no_level_is_told_of_a_game_for_which_none_was_measured() {
     let mut game = played_by(Level::Learner, 7);
-    let judgements: Vec<_> = moves_to_review(&game)
+    let judgements: Vec<_> = game
+        .moments()
         .map(|(before, mv)| judge(&before, mv, NODES, &mut Unwatched).unwrap())
         .collect();
     let level = |game: &Game| LevelEstimate::of(game, &judgements, Side::White);
@@ -399,4 +401,74 @@ fn no_level_is_told_of_a_game_for_which_none_was_measured() {
     assert_eq!(LevelEstimate::of(&game, &few, Side::White), None);
     game = game.with_handicap(Handicap::new(Side::Black, 2));
     assert_eq!(level(&game), None);
+}
+
+/// What people may have written after a move, and what is left of it beside the new value.
+#[test]
+fn a_review_replaces_its_own_words_and_no_others() {
+    for (written, kept) in [
+        ("{[%eval 0.2] mine}", &["mine"][..]),
+        ("{mine [%eval 0.2] too}", &["mine too"]),
+        ("{[%eval 0.17] [%clk 0:00:30]}", &["[%clk 0:00:30]"]),
+        (
+            "{[%clk 0:00:30] [%eval #-3] [%emt 0:00:02]}",
+            &["[%clk 0:00:30] [%emt 0:00:02]"],
+        ),
+        ("{[%csl Gf6][%cal Gb1c2]} {mine}", &["[%csl Gf6][%cal Gb1c2]", "mine"]),
+        ("{[%eval 0.2]}", &[]),
+        ("{[%eval} {[%evaluation 1]}", &["[%eval", "[%evaluation 1]"]),
+        (
+            "$2 {[%eval 0.2] Mistake: gives away 1.5 moves. I was tired.}",
+            &["I was tired."],
+        ),
+        (
+            "$4 {[%eval 0.2] Blunder. Black's answer Gk7-i8 captures h9. Ouch! [%clk 0:01:00]}",
+            &["Ouch! [%clk 0:01:00]"],
+        ),
+        // Without its mark the sentence is somebody else's.
+        ("{[%eval 0.2] Mistake: I was tired.}", &["Mistake: I was tired."]),
+        ("$2 {[%eval 0.2] Mistakes happen.}", &["Mistakes happen."]),
+    ] {
+        let text = format!("[Rules \"modern\"]\n\n1. Gb1-c2 {written} *");
+        let mut record = read_records(&text).whole().unwrap().remove(0);
+        review(&mut record);
+        let node = &record.line.nodes[0];
+        let (value, people) = node.after.split_first().unwrap();
+        assert!(
+            value.as_str().starts_with("[%eval ") && !value.as_str().contains("mine"),
+            "{value:?}"
+        );
+        let people: Vec<_> = people.iter().map(Comment::as_str).collect();
+        assert_eq!(people, kept, "{written}");
+        assert_eq!(
+            node.nags,
+            if written.contains("happen") { vec![2] } else { vec![] },
+            "{written}"
+        );
+        let once = record.clone();
+        review(&mut record);
+        assert_eq!(record, once);
+    }
+}
+
+#[test]
+fn a_review_keeps_every_variation_that_is_not_its_own() {
+    let text = "[Rules \"modern\"]\n\n1. Gb1-c2 ({[%eval 0.3] or} 1. Gb1-b2) ({[%eval 0.3]} 1. Gb1-b2 {mine}) \
+                ({[%eval 0.3]} 1. Gb1-b2 Gk7-i8) (1. Gb1-b2) *";
+    let mut record = read_records(text).whole().unwrap().remove(0);
+    let before = record.line.nodes[0].variations.clone();
+    review(&mut record);
+    let kept = &record.line.nodes[0].variations[..3];
+    assert_eq!(kept, [before[0].clone(), before[1].clone(), before[3].clone()]);
+}
+
+#[test]
+fn the_moments_of_a_game_are_judged_as_the_game_itself() {
+    let game = played_by(Level::Learner, 3);
+    let mut whole = Game::from_position(*game.rules(), *game.start());
+    for (before, mv) in game.moments().take(40) {
+        let judged = [&before, &whole].map(|game| judge(game, mv, 300, &mut Unwatched).unwrap());
+        assert_eq!(judged[0], judged[1], "{}", whole.position());
+        whole.play(mv).unwrap();
+    }
 }

@@ -1,4 +1,5 @@
-//! What was read of a text of game records reads back from what it writes, and a fault has its line and column.
+//! What was read of a text of game records reads back from what it writes, a fault lies in the text, and a game after it
+//! is read.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -20,7 +20,7 @@ use super::tools::screenshot::Shot;
 use super::tools::{film, gallery, moving_picture, screenshot};
 use crate::app::agon::gameplay::settings::{Orientation, Theme};
 use crate::board::CellId;
-use crate::notation::{parse_position, read_link, read_move};
+use crate::notation::{parse_position, read_link, read_move, read_moves};
 use crate::rules::{Game, Move, Position, RuleSet};
 
 /// Allowed window sizes, in pixels per side.
@@ -39,7 +39,7 @@ struct Arguments {
     /// The starting position, in Agon's position text
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
-    /// Moves to play first, separated by spaces ("f1f2 f11f10")
+    /// Moves to play first, as in a record, or separated by spaces ("f1f2 f11f10")
     #[arg(long, value_name = "MOVES", default_value = "")]
     moves: String,
     /// Save a picture of the window as a PNG file, then quit
@@ -256,11 +256,9 @@ fn arrows(game: &Game, moves: &str) -> Result<Vec<Arrow>, String> {
 
 /// Plays moves in a game and returns them.
 fn play(game: &mut Game, moves: &str) -> Result<Vec<Move>, String> {
-    let mut played = Vec::new();
-    for text in moves.split_whitespace() {
-        let mv = read_move(text, game.position(), game.rules()).map_err(|error| format!("{text}: {error}"))?;
-        game.play(mv).map_err(|error| format!("{text}: {error}"))?;
-        played.push(mv);
+    let played = read_moves(moves, game).map_err(|error| error.fault.to_string())?;
+    for &mv in &played {
+        game.play(mv).map_err(|error| format!("{mv}: {error}"))?;
     }
     Ok(played)
 }

@@ -5,7 +5,6 @@ use std::borrow::Borrow;
 
 use super::judgement::Judgement;
 use super::levels::Level;
-use super::review::moves_to_review;
 use crate::rules::{Game, Position, Preset, Side};
 
 /// The nodes with which the moves must have been judged.
@@ -63,7 +62,7 @@ impl Losses {
     /// The losses of one side in a game with the judgements of all its moves.
     pub fn of(game: &Game, judgements: &[impl Borrow<Judgement>], side: Side) -> Self {
         let mut losses = Self::default();
-        let moves = moves_to_review(game).zip(judgements).skip(OPENING);
+        let moves = game.moments().zip(judgements).skip(OPENING);
         for ((before, _), judgement) in moves {
             let judgement = judgement.borrow();
             if judgement.chooser == side && OPEN.contains(&judgement.expected_before) && before.legal_moves().len() > 1

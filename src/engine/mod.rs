@@ -54,6 +54,6 @@ pub use limits::{Limits, Monitor, Unwatched};
 pub use net::{Net, NetError};
 pub use reasons::{Reason, facts};
 pub use report::{Line, Lines, Report, SearchResult};
-pub use review::{LONGEST_LINE, main_line, moves_to_review, write_review};
+pub use review::{LONGEST_LINE, main_line, write_review};
 pub use score::Score;
 pub use searcher::Searcher;

@@ -3,7 +3,7 @@
 //! Since a relocation leads outwards, a position can recur even across a capture, so no clock bounds how far back to
 //! look. Instead a small table of counts shows at once, nearly always, that a position is new.
 
-use crate::rules::{Game, Repetition};
+use crate::rules::{Game, Past, Repetition};
 
 const SLOTS: usize = 4096;
 
@@ -20,6 +20,8 @@ pub(super) enum Standing {
 
 /// The keys of the game's positions, then of those from the root to the present node.
 pub(super) struct Path {
+    /// What counts of a longer game of which this is the rest.
+    past: Past,
     keys: Vec<u64>,
     /// The number of keys that belong to the game.
     game: usize,
@@ -33,16 +35,16 @@ impl Path {
     /// The path that leads to the game's present position.
     pub(super) fn new(game: &Game) -> Self {
         let mut path = Self {
+            past: game.past().clone(),
             keys: Vec::with_capacity(game.plies().len() + 256),
             game: 0,
             counts: Box::new([0; SLOTS]),
             salt: 0,
         };
-        path.push(game.start().key());
-        game.plies().iter().for_each(|ply| path.push(ply.position.key()));
+        game.counted_keys().for_each(|key| path.push(key));
         path.game = path.keys.len();
         if game.rules().repetition != Repetition::Off {
-            path.salt = salt(&path.keys);
+            path.salt = game.repeated();
         }
         path
     }
@@ -60,26 +62,18 @@ impl Path {
 
     /// How often the position with this key occurred before.
     pub(super) fn standing(&self, key: u64) -> Standing {
-        if self.counts[slot(key)] == 0 {
+        let past = self.past.times(key);
+        if self.counts[slot(key)] == 0 && past == 0 {
             return Standing::New;
         }
         let (game, line) = self.keys.split_at(self.game);
         let count = |keys: &[u64]| keys.iter().filter(|&&earlier| earlier == key).count();
-        match (count(game), count(line)) {
+        match (past + count(game), count(line)) {
             (0 | 1, 0) => Standing::New,
             (0, 1) => Standing::Repeated,
             _ => Standing::Third,
         }
     }
-}
-
-/// A hash of the keys that occur more than once; 0 if there are none.
-fn salt(keys: &[u64]) -> u64 {
-    let mut keys = keys.to_vec();
-    keys.sort_unstable();
-    let groups = keys.chunk_by(|one, other| one == other);
-    let repeated = groups.filter(|group| group.len() > 1);
-    repeated.fold(0, |salt, group| salt ^ group[0].wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 const fn slot(key: u64) -> usize {

@@ -11,10 +11,10 @@ use crate::engine::score::Score;
 use crate::notation::{Comment, Line, Node, Record, write_move};
 use crate::rules::{Game, IllegalMove, Move, Side, WinReason};
 
-/// How a comment of a review begins.
+/// How the value of a move begins in a comment.
 const VALUE: &str = "[%eval ";
 /// The glyphs of PGN that judge a move, of which it has one at most.
-const JUDGING: std::ops::RangeInclusive<u8> = 1..=6;
+const JUDGING: std::ops::RangeInclusive<u16> = 1..=6;
 /// The most plies of a line that a review writes or keeps.
 pub const LONGEST_LINE: usize = 6;
 /// A cost of less than this is not told, in hundredths of a move.
@@ -32,20 +32,10 @@ pub fn main_line(record: &Record) -> Result<Game, (usize, IllegalMove)> {
     Ok(game)
 }
 
-/// The games before each move of a game, with the move.
-pub fn moves_to_review(game: &Game) -> impl Iterator<Item = (Game, Move)> {
-    let mut before = Game::from_position(*game.rules(), *game.start()).with_handicap(game.handicap());
-    game.plies().iter().map(move |ply| {
-        let moment = before.clone();
-        before.play(ply.mv).expect("the move was played in this game before");
-        (moment, ply.mv)
-    })
-}
-
 /// Writes the judgements of all moves of the main line into the record. What an earlier review wrote is replaced; all
 /// that others wrote is kept, and where somebody else has marked a move, it gets no second mark.
 pub fn write_review(record: &mut Record, game: &Game, judgements: &[impl Borrow<Judgement>]) {
-    let moves = moves_to_review(game).zip(judgements);
+    let moves = game.moments().zip(judgements);
     for (node, ((game, _), judgement)) in record.line.nodes.iter_mut().zip(moves) {
         let (game, judgement) = (&game, judgement.borrow());
         remove_review(node);
@@ -72,25 +62,58 @@ pub fn write_review(record: &mut Record, game: &Game, judgements: &[impl Borrow<
     }
 }
 
-/// Whether a comment is by a review.
-fn is_by_review(comment: &Comment) -> bool {
-    comment.as_str().starts_with(VALUE)
-}
-
-/// Removes what an earlier review wrote. The first mark is its own if its comment names it.
+/// Removes what an earlier review wrote, and keeps what people wrote, in the same comments too. A value is replaced
+/// whoever wrote it: a move has only one.
 fn remove_review(node: &mut Node) {
-    let comments = node.after.iter().filter(|comment| is_by_review(comment));
-    let marks = comments.filter_map(|comment| {
-        let (_, text) = comment.as_str().split_once("] ")?;
-        Mark::ALL.into_iter().find(|&mark| text.starts_with(word(mark)))
-    });
-    for mark in marks.collect::<Vec<_>>() {
-        if node.nags.first() == Some(&mark.nag()) {
+    let mut kept = Vec::new();
+    for comment in std::mem::take(&mut node.after) {
+        let Some((before, after)) = around_value(comment.as_str()) else {
+            kept.push(comment);
+            continue;
+        };
+        let own = before.is_empty().then(|| own_sentences(after)).flatten();
+        // The first mark is its own if its sentence names it.
+        let own = own.filter(|(mark, _)| node.nags.first() == Some(&mark.nag()));
+        if own.is_some() {
             node.nags.remove(0);
         }
+        let after = own.map_or(after, |(_, people)| people);
+        let people = Comment::from(&*format!("{before} {after}"));
+        kept.extend((!people.as_str().is_empty()).then_some(people));
     }
-    node.after.retain(|comment| !is_by_review(comment));
-    node.variations.retain(|line| !line.intro.iter().any(is_by_review));
+    node.after = kept;
+    node.variations.retain(|line| !is_by_review(line));
+}
+
+/// What stands before and after the value in a comment.
+fn around_value(comment: &str) -> Option<(&str, &str)> {
+    let (before, rest) = comment.split_once(VALUE)?;
+    let (_, after) = rest.split_once(']')?;
+    Some((before.trim(), after.trim()))
+}
+
+/// The mark that a review names after the value, and what follows its sentences.
+fn own_sentences(text: &str) -> Option<(Mark, &str)> {
+    let mark = Mark::ALL.into_iter().find(|&mark| text.starts_with(word(mark)))?;
+    let after = text[word(mark).len()..].strip_prefix([':', '.']);
+    after?;
+    let after = after_sentence(text)?;
+    let answers = Side::ALL.iter().any(|&side| after.starts_with(&answer_by(side)));
+    Some((mark, if answers { after_sentence(after)? } else { after }))
+}
+
+/// What follows the first sentence of a text. The dot in a number does not end one.
+fn after_sentence(text: &str) -> Option<&str> {
+    let mut dots = text.match_indices('.').map(|(at, _)| &text[at + 1..]);
+    let after = dots.find(|after| after.is_empty() || after.starts_with(char::is_whitespace))?;
+    Some(after.trim_start())
+}
+
+/// Whether a variation is by a review: a plain line with nothing but its value.
+fn is_by_review(line: &Line) -> bool {
+    let [intro] = &line.intro[..] else { return false };
+    let is_value = around_value(intro.as_str()) == Some(("", ""));
+    is_value && line.nodes.iter().all(|node| *node == Node::from(node.mv))
 }
 
 /// A mark in words, as a comment begins with it.
@@ -142,13 +165,18 @@ fn comment(game: &Game, judgement: &Judgement, mark: Mark) -> String {
         let reasons = reasons.iter().map(|&reason| phrase(&after, *answer, enemy, reason));
         let reasons: Vec<_> = reasons.collect();
         text += &format!(
-            " {}'s answer {} {}.",
-            name(enemy),
+            " {} {} {}.",
+            answer_by(enemy),
             written(&after, *answer),
             reasons.join(" and ")
         );
     }
     text
+}
+
+/// How the sentence about an answer begins.
+fn answer_by(side: Side) -> String {
+    format!("{}'s answer", name(side))
 }
 
 const fn name(side: Side) -> &'static str {

@@ -16,7 +16,7 @@
 //! assert_eq!(game.position().to_string(), "q5/7/8/9/10/11/9Q/8g/7G/7/6 b h9 0 1");
 //!
 //! let record = Record::from_game(&game, &[("White", "Ada")]);
-//! assert_eq!(read_records(&record.to_string())?, [record]);
+//! assert_eq!(read_records(&record.to_string()).whole()?, [record]);
 //! assert_eq!(read_link(&write_link(&game)?)?.plies(), game.plies());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -28,6 +28,8 @@ mod pgn;
 mod position;
 mod position_error;
 mod position_writer;
+mod reading;
+mod signs;
 mod tree;
 mod versioned;
 
@@ -35,10 +37,11 @@ pub use game_text::{GameTextError, parse_start, pass_if_forced, play_word, play_
 pub use link::{LinkError, LinkTooLong, read_link, write_link};
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
 pub use pgn::{
-    Comment, DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordError, RecordFault, ReplayError, read_records,
-    write_records,
+    Comment, DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordError, RecordFault, Records, ReplayError,
+    read_moves, read_records, write_records,
 };
 pub use position::{parse_position, parse_position_parts};
 pub use position_error::{PositionField, PositionTextError, PositionTextReason};
+pub use reading::{NoGame, is_position, read_text};
 pub use tree::{GameTree, NodeId};
 pub use versioned::{VersionedError, read_versioned};

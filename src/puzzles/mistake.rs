@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::image::{fresh, name};
 use super::puzzle::{Answer, Puzzle, Rating, Source, Task};
-use crate::engine::{Judgement, Mark, moves_to_review};
+use crate::engine::{Judgement, Mark};
 use crate::notation::{GameTextError, parse_start, play_word};
 use crate::rules::{Game, Move, Position, RuleSet, Side};
 
@@ -37,7 +37,7 @@ impl Mistake {
     /// `judgements` are those of all moves. Where a position had come up before, a move may have been a mistake for that
     /// reason alone, and is left out.
     pub fn in_game(game: &Game, judgements: &[&Judgement], side: Side) -> Vec<(String, Self)> {
-        let moves = moves_to_review(game).zip(judgements).enumerate();
+        let moves = game.moments().zip(judgements).enumerate();
         let mut found: Vec<_> = moves
             .filter(|(_, ((before, mv), judgement))| {
                 let is_grave = matches!(judgement.mark, Some(Mark::Mistake | Mark::Blunder));

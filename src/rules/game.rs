@@ -5,6 +5,7 @@ use super::handicap::Handicap;
 use super::illegal::IllegalMove;
 use super::make::Effect;
 use super::movegen::MoveList;
+use super::occurrences::{Occurrences, Past};
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::piece::{Move, Side};
 use super::position::Position;
@@ -54,6 +55,10 @@ pub struct Game {
     plies: Vec<Ply>,
     /// How many of them are not undone.
     played: usize,
+    /// Where the position after each of all plies stood.
+    occurrences: Occurrences,
+    /// What counts of a longer game of which this is the rest.
+    past: Past,
     /// Resignation, agreement or loss on time after the last of all plies.
     declared: Option<Outcome>,
 }
@@ -72,6 +77,8 @@ impl Game {
             handicap: None,
             plies: Vec::new(),
             played: 0,
+            occurrences: Occurrences::new(),
+            past: Past::NONE,
             declared: None,
         }
     }
@@ -93,38 +100,35 @@ impl Game {
     /// with all pieces placed, so its passes count them.
     fn gives_turn_away(&self) -> bool {
         self.handicap.is_some_and(|handicap| {
-            self.position().side() == handicap.side()
-                && !self.position().is_placing()
-                && self.passes(handicap.side()) < usize::from(handicap.turns())
+            self.position().side() == handicap.side() && !self.position().is_placing() && self.handicap_goes_on()
         })
     }
 
-    /// How often a side has passed.
-    fn passes(&self, side: Side) -> usize {
-        let has_passed = |ply: &&Ply| ply.effects.first() == Some(&Effect::Passed { side });
-        self.plies().iter().filter(has_passed).count()
+    /// The numbers, from 1, of the plies that gave turns away.
+    fn given_away(&self) -> impl Iterator<Item = usize> {
+        let handicap = self.handicap.into_iter();
+        handicap.flat_map(|handicap| {
+            let has_passed = move |ply: &Ply| ply.effects.first() == Some(&handicap.passed());
+            let passes = (1..).zip(self.plies()).filter(move |(_, ply)| has_passed(ply));
+            passes.map(|(number, _)| number).take(handicap.turns().into())
+        })
+    }
+
+    /// Whether turns are still to be given away.
+    fn handicap_goes_on(&self) -> bool {
+        self.handicap
+            .is_some_and(|handicap| self.given_away().count() < usize::from(handicap.turns()))
     }
 
     /// The number of plies up to the last turn given away so far; from there on the game goes on as one without a
     /// handicap.
     pub fn handicap_plies(&self) -> usize {
-        let Some(handicap) = self.handicap else {
-            return 0;
-        };
-        let side = handicap.side();
-        let plies = self.plies().iter().zip(1..);
-        let passes = plies.filter(|(ply, _)| ply.effects.first() == Some(&Effect::Passed { side }));
-        let given_away = passes.take(handicap.turns().into()).last();
-        given_away.map_or(0, |(_, count)| count)
+        self.given_away().last().unwrap_or(0)
     }
 
     /// Whether the last ply was a turn given away, and not a forced pass.
     pub fn has_given_turn_away(&self) -> bool {
-        let last = self.plies().last().and_then(|ply| ply.effects.first());
-        self.handicap.is_some_and(|handicap| {
-            let side = handicap.side();
-            last == Some(&Effect::Passed { side }) && self.passes(side) <= usize::from(handicap.turns())
-        })
+        self.played > 0 && self.handicap_plies() == self.played
     }
 
     /// The legal moves; only a pass where a turn is given away.
@@ -196,6 +200,62 @@ impl Game {
     /// All positions so far, from the one at the start to the present one: one more than [`plies`](Self::plies).
     pub fn positions(&self) -> impl Iterator<Item = &Position> + Clone {
         std::iter::once(&self.start).chain(self.plies().iter().map(|ply| &ply.position))
+    }
+
+    /// The game before each of its plies, with the move that was played: without the plies before, of which only what
+    /// counts for repetition is kept. Each takes little space, however long the game is.
+    ///
+    /// ```
+    /// use agon::rules::{Game, RuleSet};
+    ///
+    /// let mut game = Game::new(RuleSet::default());
+    /// for _ in 0..3 {
+    ///     game.play(game.legal_moves()[0])?;
+    /// }
+    /// let (before, mv) = game.moments().last().expect("the game has three plies");
+    /// assert!(before.plies().is_empty());
+    /// assert_eq!((before.start(), mv), (&game.plies()[1].position, game.plies()[2].mv));
+    /// # Ok::<(), agon::rules::IllegalMove>(())
+    /// ```
+    pub fn moments(&self) -> impl Iterator<Item = (Self, Move)> {
+        let keys: Vec<_> = self.positions().map(Position::key).collect();
+        let over = self.handicap_plies();
+        let mut left = self.handicap;
+        let pasts = Past::of_each_ply(keys, over);
+        let moments = self.plies().iter().zip(self.positions().zip(pasts));
+        moments.enumerate().map(move |(number, (ply, (before, past)))| {
+            let moment = Self {
+                past,
+                ..Self::from_position(self.rules, *before).with_handicap(left)
+            };
+            if number < over
+                && let Some(handicap) = left.filter(|handicap| ply.effects.first() == Some(&handicap.passed()))
+            {
+                left = Handicap::new(handicap.side(), handicap.turns() - 1);
+            }
+            (moment, ply.mv)
+        })
+    }
+
+    /// What counts for repetition of the positions before the start: none, but for the [moments](Self::moments) of a
+    /// game.
+    pub const fn past(&self) -> &Past {
+        &self.past
+    }
+
+    /// The keys of the positions that count for repetition, after those of the [past](Self::past). While turns are still
+    /// to be given away (§6) none does.
+    pub fn counted_keys(&self) -> impl Iterator<Item = u64> {
+        let first = match self.handicap_goes_on() {
+            true => self.played + 1,
+            false => self.handicap_plies(),
+        };
+        self.positions().skip(first).map(Position::key)
+    }
+
+    /// A hash of the positions that count as having stood twice: games in which different ones have differ in it.
+    pub fn repeated(&self) -> u64 {
+        self.past.repeated_with(self.counted_keys().collect())
     }
 
     /// The player who picks the next move; see [`Position::chooser`].
@@ -278,6 +338,7 @@ impl Game {
             .or_else(|| position.progress_outcome(&self.rules));
         effects.extend(outcome.map(Effect::Ended));
         self.drop_undone();
+        self.occurrences.push(position.key());
         self.plies.push(Ply { mv, effects, position });
         self.played += 1;
         Ok(&self.plies[self.played - 1])
@@ -291,11 +352,12 @@ impl Game {
 
     /// How often a position has occurred so far, counting now. `None` where repetition does not count.
     pub fn times_stood(&self, position: &Position) -> Option<usize> {
-        let counts = self.rules.repetition != Repetition::Off && !position.is_placing();
+        let counts = self.rules.repetition != Repetition::Off && !position.is_placing() && !self.handicap_goes_on();
         counts.then(|| {
-            self.positions()
-                .filter(|earlier| earlier.key() == position.key())
-                .count()
+            let (key, first) = (position.key(), self.handicap_plies());
+            let at_start = first == 0 && self.start.key() == key;
+            let later = self.occurrences.count(key, first..self.played + 1);
+            self.past.times(key) + usize::from(at_start) + later
         })
     }
 
@@ -322,7 +384,9 @@ impl Game {
     /// Drops the plies that were undone, and a declared end after them.
     fn drop_undone(&mut self) {
         if !self.undone().is_empty() {
-            self.plies.truncate(self.played);
+            for ply in self.plies.drain(self.played..).rev() {
+                self.occurrences.pop(ply.position.key());
+            }
             self.declared = None;
         }
     }
@@ -372,6 +436,8 @@ impl Game {
     /// legal.
     pub(crate) fn with_plies(&self, plies: Vec<Ply>, played: usize, declared: Option<Outcome>) -> Self {
         Self {
+            occurrences: plies.iter().map(|ply| ply.position.key()).collect(),
+            past: self.past.clone(),
             plies,
             played,
             declared,

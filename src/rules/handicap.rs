@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use super::make::Effect;
 use super::piece::Side;
 
 /// A side that gives away its first turns, once all pieces are placed.
@@ -46,6 +47,11 @@ impl Handicap {
     /// The side that gives turns away.
     pub const fn side(self) -> Side {
         self.side
+    }
+
+    /// What a turn given away does.
+    pub(super) const fn passed(self) -> Effect {
+        Effect::Passed { side: self.side }
     }
 
     /// The number of turns, 1 to 5.

@@ -1,7 +1,7 @@
 //! A review as text, for whoever keeps it beside its game: what searches found about each move. What follows from that is
 //! decided anew when it is read, and so is told as anywhere else.
 
-use crate::engine::{Findings, LONGEST_LINE, Line, Score, moves_to_review};
+use crate::engine::{Findings, LONGEST_LINE, Line, Score};
 use crate::notation::parse_move;
 use crate::rules::Game;
 
@@ -15,7 +15,7 @@ const DOUBTFUL: &str = "doubtful";
 /// Writes what was found about all moves of a game, in order.
 ///
 /// ```
-/// use agon::engine::{Inquiry, Unwatched, moves_to_review};
+/// use agon::engine::{Inquiry, Unwatched};
 /// use agon::rules::{Game, Preset};
 /// use agon::session::kept_review::{read, write};
 ///
@@ -24,7 +24,7 @@ const DOUBTFUL: &str = "doubtful";
 ///     let mv = game.legal_moves()[0];
 ///     game.play(mv)?;
 /// }
-/// let found = moves_to_review(&game).map(|(game, mv)| Inquiry::new(&game, mv, 100)?.run(&mut Unwatched));
+/// let found = game.moments().map(|(game, mv)| Inquiry::new(&game, mv, 100)?.run(&mut Unwatched));
 /// let text = write(&found.collect::<Result<Vec<_>, _>>()?);
 /// assert_eq!(write(&read(&text, &game).unwrap()), text);
 /// # Ok::<(), agon::rules::IllegalMove>(())
@@ -55,7 +55,7 @@ pub fn read(text: &str, game: &Game) -> Option<Vec<Findings>> {
     let mut lines = text.lines();
     lines.next().filter(|head| *head == HEAD)?;
     let mut found = Vec::new();
-    for (before, mv) in moves_to_review(game) {
+    for (before, mv) in game.moments() {
         let mut parts = lines.next()?.split('|').map(str::trim);
         let best = line(parts.next()?, &before)?;
         let played = match parts.next()? {
@@ -122,7 +122,9 @@ mod tests {
     use crate::session::save_format::tests::random_game;
 
     fn found(game: &Game) -> Vec<Findings> {
-        let found = moves_to_review(game).map(|(game, mv)| Inquiry::new(&game, mv, 300).unwrap().run(&mut Unwatched));
+        let found = game
+            .moments()
+            .map(|(game, mv)| Inquiry::new(&game, mv, 300).unwrap().run(&mut Unwatched));
         found.map(Result::unwrap).collect()
     }
 
@@ -132,7 +134,7 @@ mod tests {
         let found = found(&game);
         let read = read(&write(&found), &game).unwrap();
         let mut kinds = [false; 3];
-        for (((before, _), one), other) in moves_to_review(&game).zip(found).zip(read) {
+        for (((before, _), one), other) in game.moments().zip(found).zip(read) {
             kinds[usize::from(one.played != one.best)] = true;
             kinds[2] |= one.second.is_some();
             let [one, other] = [one, other].map(|findings| Judgement::new(&before, findings).unwrap());

@@ -4,6 +4,7 @@ pub mod clock;
 pub mod conditions;
 pub mod draft;
 pub mod drawing;
+pub mod found;
 pub mod game_list;
 pub mod kept_review;
 pub mod players;

@@ -140,7 +140,7 @@ impl SavedGame {
     /// use agon::notation::read_records;
     /// use agon::session::saved_game::SavedGame;
     ///
-    /// let records = read_records(r#"[White "Ada"] [Date "1872.??.??"] [ECO "x"] 1. Gb1-c2 *"#)?;
+    /// let records = read_records(r#"[White "Ada"] [Date "1872.??.??"] [ECO "x"] 1. Gb1-c2 *"#).whole()?;
     /// let kept = SavedGame::tags_of(&records[0]);
     /// assert_eq!(kept, [("Date".into(), "1872.??.??".into()), ("ECO".into(), "x".into())]);
     /// # Ok::<(), agon::notation::RecordError>(())

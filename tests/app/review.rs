@@ -171,7 +171,7 @@ fn a_reviewed_game_has_its_review_when_it_is_opened_again_and_in_its_record() {
         (Activity::Done, found.clone())
     );
 
-    let records = read_records(&text).unwrap();
+    let records = read_records(&text).whole().unwrap();
     assert_eq!(write_records(&records), text);
     let first = &records[0].line.nodes[0];
     assert_eq!(first.nags, [found[0].unwrap().nag()]);

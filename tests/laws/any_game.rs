@@ -40,10 +40,26 @@ pub fn play(bytes: &[u8]) -> usize {
             }
         }
     }
+    moments_go_on_alike(&game);
     let plies = game.plies().len();
     while game.undo() {}
     assert_eq!(*game.position(), Position::start(&rules));
     plies
+}
+
+/// From each of its moments the game goes on as it did, and positions have stood as often as they did there.
+fn moments_go_on_alike(game: &Game) {
+    let positions: Vec<_> = game.positions().collect();
+    for (number, ((mut moment, mv), ply)) in game.moments().zip(game.plies()).enumerate() {
+        let earlier = positions[..=number].iter();
+        let times = earlier.filter(|earlier| earlier.key() == ply.position.key()).count();
+        let counted = moment.times_stood(&ply.position);
+        assert!(
+            counted.is_none_or(|counted| counted == times),
+            "{counted:?}, not {times}"
+        );
+        assert_eq!(moment.play(mv), Ok(ply));
+    }
 }
 
 fn any_move([what, from, to]: [u8; 3]) -> Move {

@@ -201,18 +201,75 @@ fn a_link_reads_from_whatever_it_is_pasted_with() {
 }
 
 #[test]
-fn every_refusal_says_what_is_wrong() {
-    let link = write_link(&Game::new(RuleSet::default())).unwrap();
-    for (text, error) in [
-        (String::new(), LinkError::TooShort),
-        ("https://example.org/#".into(), LinkError::TooShort),
-        ("hello".into(), LinkError::TooShort),
-        ("hello there, Agon".into(), LinkError::TooShort),
-        ("how-are-you".into(), LinkError::Foreign('-')),
-        ("A".repeat(10_000), LinkError::TooLong),
-        (format!("{link}{link}"), LinkError::Damaged),
+fn a_link_survives_chat_and_mail() {
+    let mut random = random(28);
+    let game = game(&mut random, 60);
+    let link = write_link(&game).unwrap();
+    let (front, back) = link.split_at(link.len() / 2);
+    for text in [
+        format!("https://example.org/agon/%23{link}"),
+        format!("https://out.example/?url=https%3A%2F%2Fexample.org%2F%2523{link}&data=05%7C01"),
+        format!("https://example.org/agon/&#35;{link}"),
+        format!("https://example.org/?fbclid=IwAR0xY#{link}"),
+        format!("https://example.org/#{link}?fbclid=IwAR0xY"),
+        format!("https://example.org/#{link}&utm_source=mail&utm_medium=A1b2C3d4"),
+        format!("https://example.org/#{link}:~:text=Agon"),
+        format!("https://example.org/#{link}#:~:text=Agon,b1c2"),
+        format!("<https://example.org/#{link}|Agon, move 30>"),
+        format!("[our game](https://example.org/#{link})"),
+        format!("*https://example.org/#{link}* is #1!"),
+        format!("https://example.org/#{front}\n> {back}\n> Yours, Bo"),
+        format!("> > https://example.org/#{front}\r\n> > {back} ok?"),
+        format!("https://example.org/#{front}=\r\n{back}"),
+        format!("https://example.org/#\n{front}-\n{back}"),
+        format!("https://example.org/#{front}\u{200b}{back}\u{200e}"),
+        format!("https://example.org/#{front}\u{ad}\n{back}\u{feff}"),
+        format!("Here is my code: {link}, do you like it?"),
+        format!("The code ({front}\n{back}) is for Ada.\nAlso for Bo"),
+        format!("Yesterday: https://example.org/#AC5000 Today: https://example.org/#{link}"),
     ] {
-        assert_eq!(read_link(&text).unwrap_err(), error, "{text:?}");
+        let read = read_link(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_same(&read, &game);
+        assert!(read_as_link(&text));
+    }
+}
+
+#[test]
+fn a_damaged_link_is_never_no_link() {
+    let mut random = random(29);
+    for link in links(&mut random, 50) {
+        let damaged = link[..link.len() - 1].to_owned();
+        for text in [
+            damaged.clone(),
+            format!("https://example.org/#{damaged}"),
+            format!("https://example.org/%23{damaged}&utm_source=mail"),
+            format!("https://example.org/#{}", &damaged[..3]),
+            format!("<https://example.org/#{damaged}|Agon>"),
+            format!("{}\n> {}", &damaged[..4], &damaged[4..]),
+        ] {
+            assert_eq!(read_link(&text).unwrap_err(), LinkError::Damaged, "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_link_is_no_damaged_link() {
+    for text in [
+        "",
+        "https://example.org/#",
+        "https://example.org/agon/#rules",
+        "https://example.org/",
+        "hello",
+        "Another",
+        "hello there, Agon",
+        "how-are-you",
+        "We are #1",
+        "1. Gf8-f7# 1-0",
+    ] {
+        assert_eq!(read_link(text).unwrap_err(), LinkError::NoLink, "{text:?}");
+    }
+    for text in ["A".repeat(10_000), "A1 ".repeat(100_000), "#A1".repeat(20_000)] {
+        assert!(read_link(&text).is_err());
     }
 }
 

@@ -2,10 +2,12 @@
 
 #[path = "../laws/axes.rs"]
 mod axes;
+mod foreign;
 mod garbage;
 mod links;
 mod random;
 mod readers;
+mod reading;
 mod records;
 mod saves;
 mod texts;

@@ -87,7 +87,8 @@ fn line(random: &mut Random, game: &mut Game, plies: usize, depth: usize) -> Lin
             node.nags.push(random.random());
         }
         while depth > 0 && random.random_bool(0.1) {
-            node.variations.push(self::line(random, game, 6, depth - 1));
+            let variation = self::line(random, game, 6, depth - 1);
+            node.variations.extend((!variation.is_empty()).then_some(variation));
         }
         game.play(mv).unwrap();
         line.nodes.push(node);
@@ -131,6 +132,9 @@ pub fn text(random: &mut Random) -> String {
         "$1",
         "1.",
         "1-0",
+        "\n\n[White \"Bo\"]\n",
+        "&gt;",
+        "–",
         "long words that fill lines and lines",
     ];
     pieces.shuffle(random);

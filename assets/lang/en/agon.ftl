@@ -873,17 +873,22 @@ open-link-damaged = This link is damaged: part of it is missing or changed. Copy
 open-link-other-version = This link was made by another version of the program.
 open-link-impossible = The game in this link is impossible.
 open-position-fault = This position is not valid from character { $column } onwards.
-open-nothing = There is no game in this text.
+open-nothing = This is neither a link, a code, a position nor the record of a game.
+open-more-faults =
+    { $count ->
+        [one] And one more fault.
+       *[other] And { $count } more faults.
+    }
 open-record-fault = Line { $line }, character { $column }: { $reason }
 record-unclosed-comment = the comment that begins here is never closed.
 record-unclosed-variation = the variation that begins here is never closed.
-record-unclosed-value = the quotation mark is not closed in this line.
 record-bad-tag = a tag needs a name, and a value in quotation marks.
 record-other-game = this is a game of { $game }, not of Agon.
 record-rules = there are no rules with this name.
 record-position = this position is not possible.
 record-missing-position = the game does not begin as usual, and its starting position is missing.
 record-handicap = a handicap is “white” or “black” and 1 to 5 turns.
+record-unknown-result = “{ $text }” is not a result.
 record-stray = “{ $sign }” means nothing here.
 record-mark = this mark belongs to no move.
 record-variation-without-move = there is no move for this variation to replace.
@@ -891,6 +896,7 @@ record-too-deep = variations lie too deep inside one another.
 record-no-move = { $move } is not a move here.
 record-illegal = { $move } is against the rules. { $reason }
 record-other-result = the result is { $moves } here, but { $tag } at the beginning.
+record-not-on-board = the result is { $said } here, but { $board } on the board.
 
 ## The position editor
 

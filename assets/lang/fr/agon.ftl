@@ -879,17 +879,22 @@ open-link-damaged = Ce lien est endommagé : il est incomplet ou a été modifi
 open-link-other-version = Ce lien vient d’une autre version du programme.
 open-link-impossible = Ce lien décrit une partie impossible.
 open-position-fault = Cette position n’est pas valable à partir du caractère { $column }.
-open-nothing = Il n’y a pas de partie dans ce texte.
+open-nothing = Ce n’est ni un lien, ni un code, ni une position, ni la notation d’une partie.
+open-more-faults =
+    { $count ->
+        [one] Et une autre faute.
+       *[other] Et { $count } autres fautes.
+    }
 open-record-fault = Ligne { $line }, caractère { $column } : { $reason }
 record-unclosed-comment = le commentaire qui commence ici n’est jamais fermé.
 record-unclosed-variation = la variante qui commence ici n’est jamais fermée.
-record-unclosed-value = le guillemet n’est pas fermé sur cette ligne.
 record-bad-tag = une étiquette doit avoir un nom, et une valeur entre guillemets.
 record-other-game = c’est une partie d’un autre jeu : { $game }.
 record-rules = aucune règle ne porte ce nom.
 record-position = cette position est impossible.
 record-missing-position = la partie ne commence pas comme d’habitude, et sa position de départ manque.
 record-handicap = un handicap s’écrit « white » ou « black », suivi de 1 à 5 tours.
+record-unknown-result = « { $text } » n’est pas un résultat.
 record-stray = « { $sign } » ne veut rien dire ici.
 record-mark = cette marque ne se rapporte à aucun coup.
 record-variation-without-move = il n’y a pas de coup que cette variante puisse remplacer.
@@ -897,6 +902,7 @@ record-too-deep = les variantes sont trop profondément imbriquées.
 record-no-move = { $move } n’est pas un coup ici.
 record-illegal = { $move } est contraire aux règles. { $reason }
 record-other-result = le résultat est { $moves } ici, mais { $tag } au début.
+record-not-on-board = le résultat est { $said } ici, mais { $board } sur le plateau.
 
 ## L’éditeur de position
 

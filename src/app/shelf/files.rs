@@ -6,13 +6,14 @@ use super::remembered::LastGame;
 use crate::agent::is_game_file;
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agon::gameplay::agon_screen::AGON;
-use crate::app::agon::pages::open::reading::is_readable;
 use crate::app::shell::system::exchange::events::{Arrived, ExchangeSystems, Incoming, Origin};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::notice::Notice;
 use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
+use crate::notation::read_text;
 use crate::progress_file::ProgressFile;
+use crate::rules::RuleSet;
 
 /// Requires the settings and the table.
 pub(crate) fn plugin(app: &mut App) {
@@ -30,7 +31,7 @@ struct Kept(Vec<(ActiveGame, Arrived)>);
 fn owner(text: &str) -> Option<ActiveGame> {
     match text {
         _ if is_game_file(text) => Some(AGENT),
-        _ if ProgressFile::is_meant(text) || is_readable(text) => Some(AGON),
+        _ if ProgressFile::is_meant(text) || read_text(text, &RuleSet::default()).is_ok() => Some(AGON),
         _ => None,
     }
 }
@@ -47,7 +48,9 @@ fn divert(
     // The owner of each, if it is to be diverted.
     let foreign = |arrived: &Arrived| {
         let is_file = matches!(arrived.from, Origin::File(_));
-        let owner = is_file.then(|| owner(&arrived.text))?;
+        // Long records need not be read twice.
+        let is_for_here = active == AGON && !is_game_file(&arrived.text);
+        let owner = (is_file && !is_for_here).then(|| owner(&arrived.text))?;
         (active == ActiveGame::None || owner.is_some_and(|owner| owner != active)).then_some(owner)
     };
     for (owner, arrived) in incoming.intercept(foreign) {

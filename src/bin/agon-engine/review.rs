@@ -1,23 +1,42 @@
 //! Reviews of game records on several threads. Every move is judged alone, so their number changes nothing.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::sync::Mutex;
 use std::thread;
 
+use agon::encoding::decode;
 use agon::engine::protocol::{LossTable, MarkTable};
-use agon::engine::{Judgement, Unwatched, judge, main_line, moves_to_review, write_review};
+use agon::engine::{Judgement, Unwatched, judge, main_line, write_review};
 use agon::line_protocol::write_line;
-use agon::notation::{Record, read_records, write_records};
-use agon::rules::{Game, Move};
+use agon::notation::{Records, read_text, write_records};
+use agon::rules::{Game, Move, RuleSet};
+
+/// The length of the longest file that is read, in bytes. A device such as `/dev/zero` has no end.
+const LONGEST_FILE: u64 = 1 << 28;
+/// The most faults that are told of a file.
+const MOST_FAULTS: usize = 100;
 
 /// The games of a file, as far as they could be read.
 pub struct Review {
-    records: Vec<Record>,
-    /// Why the file could not be read to its end.
-    fault: Option<String>,
+    records: Records,
+    /// The name of the file.
+    file: String,
+}
+
+/// Reads a file that has an end.
+fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LONGEST_FILE + 1).read_to_end(&mut bytes)?;
+    match bytes.len() as u64 > LONGEST_FILE {
+        true => Err(io::Error::new(
+            ErrorKind::FileTooLarge,
+            "this is too long for a file of games",
+        )),
+        false => Ok(bytes),
+    }
 }
 
 /// What is written of a review.
@@ -37,41 +56,30 @@ impl Review {
     /// # Errors
     /// Says why there is no game to review.
     pub fn read(path: &Path) -> Result<Self, String> {
-        let named = |fault: &dyn std::fmt::Display| format!("{}: {fault}", path.display());
-        let bytes = fs::read(path).map_err(|error| named(&error))?;
-        let text = String::from_utf8(bytes).map_err(|_| named(&"this is not UTF-8 text"))?;
-        let review = match read_records(&text) {
-            Ok(records) => Self { records, fault: None },
-            Err(error) => Self {
-                fault: Some(named(&error)),
-                records: error.read,
-            },
-        };
-        if review.records.is_empty() {
-            return Err(review.fault.unwrap_or_else(|| named(&"there is no game in this file")));
+        let file = path.display().to_string();
+        let text = read_file(path).map(|bytes| decode(&bytes));
+        let text = text.map_err(|error| format!("{file}: {error}"))?;
+        if text.trim().is_empty() {
+            return Err(format!("{file}: this file is empty"));
         }
-        Ok(review)
+        match read_text(&text, &RuleSet::default()) {
+            Ok(records) => Ok(Self { records, file }),
+            Err(error) => Err(format!("{file}: {error}")),
+        }
     }
 
-    /// Judges all moves and writes the result, of the games before a fault too. Returns whether there was none.
+    /// Judges all moves that could be read and writes the result; names what could not be read. Returns whether that was
+    /// nothing.
     ///
     /// # Errors
     /// If the output fails.
     pub fn run(mut self, nodes: u64, threads: u16, form: Form, out: &mut dyn Write) -> io::Result<bool> {
-        let mut games = Vec::new();
-        for (number, record) in (1..).zip(&self.records) {
-            match main_line(record) {
-                Ok(game) => games.push(game),
-                Err((ply, reason)) => {
-                    self.fault = Some(format!("game {number}, move {ply}: {reason}"));
-                    break;
-                }
-            }
-        }
-        self.records.truncate(games.len());
-        let mut judgements = judge_all(games.iter().flat_map(moves_to_review), nodes, threads).into_iter();
+        let records = &mut self.records.read;
+        let games: Result<Vec<_>, _> = records.iter().map(main_line).collect();
+        let games = games.expect("a record that was read can be played");
+        let mut judgements = judge_all(games.iter().flat_map(Game::moments), nodes, threads).into_iter();
         let (mut table, mut losses) = (MarkTable::default(), LossTable::default());
-        for (record, game) in self.records.iter_mut().zip(&games) {
+        for (record, game) in records.iter_mut().zip(&games) {
             let judged: Vec<_> = judgements.by_ref().take(game.plies().len()).collect();
             match form {
                 Form::Records => write_review(record, game, &judged),
@@ -80,15 +88,26 @@ impl Review {
             }
         }
         match form {
-            Form::Records => out.write_all(write_records(&self.records).as_bytes())?,
+            Form::Records => out.write_all(write_records(records).as_bytes())?,
             Form::Table => write_line(out, &table.to_string())?,
             Form::Losses => write_line(out, &losses.to_string())?,
         }
         out.flush()?;
-        if let Some(fault) = &self.fault {
-            writeln!(io::stderr(), "error: {fault}; only what stands before it was reviewed")?;
+        self.tell_faults()?;
+        Ok(self.records.faults.is_empty())
+    }
+
+    fn tell_faults(&self) -> io::Result<()> {
+        let mut err = io::stderr().lock();
+        let faults = &self.records.faults;
+        for error in faults.iter().take(MOST_FAULTS) {
+            let game = error.game.map(|number| format!("game {number}, ")).unwrap_or_default();
+            writeln!(err, "error: {}: {game}{error}", self.file)?;
         }
-        Ok(self.fault.is_none())
+        match faults.len().saturating_sub(MOST_FAULTS) {
+            0 => Ok(()),
+            more => writeln!(err, "error: {}: and {more} more", self.file),
+        }
     }
 }
 

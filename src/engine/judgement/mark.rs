@@ -52,7 +52,7 @@ impl Mark {
     }
 
     /// The numeric annotation glyph of PGN.
-    pub const fn nag(self) -> u8 {
+    pub const fn nag(self) -> u16 {
         match self {
             Self::OnlyMove => 1,
             Self::Mistake => 2,

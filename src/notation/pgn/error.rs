@@ -1,4 +1,4 @@
-//! Errors in the text of game records.
+//! What is wrong in the text of game records.
 
 use super::line::DEEPEST_VARIATION;
 use super::record::Record;
@@ -7,34 +7,51 @@ use crate::notation::moves::{MoveError, MoveTextError};
 use crate::notation::position_error::PositionTextReason;
 use crate::rules::{NoHandicap, RuleSetError};
 
-/// Why a text of records cannot be read to its end, and the part that was read.
+/// The records of a text, as far as they can be read, and all that is wrong with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Records {
+    /// The games, in their order. After a move that cannot be read or is illegal, the rest of its game is missing; so are
+    /// variations with such a move.
+    pub read: Vec<Record>,
+    /// The faults, in their order.
+    pub faults: Vec<RecordError>,
+}
+
+impl Records {
+    /// The games of a text without faults.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn whole(self) -> Result<Vec<Record>, RecordError> {
+        self.faults.into_iter().next().map_or(Ok(self.read), Err)
+    }
+}
+
+/// A fault in a text of records, and its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {fault}")]
 pub struct RecordError {
-    /// The games before the fault; then, if its tags were readable, the game with the fault as far as it was read.
-    pub read: Vec<Record>,
+    /// The place of its game among those read, from 1; `None` if it is in none of them.
+    pub game: Option<usize>,
     /// The line of the fault, from 1.
     pub line: usize,
     /// The character of the fault in its line, from 1.
     pub column: usize,
     /// The fault.
     #[source]
-    pub fault: Box<RecordFault>,
+    pub fault: RecordFault,
 }
 
 /// A fault in a text of records.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
-    /// A comment has no `}`.
+    /// A comment has no `}`. What follows it up to the next game is taken for the comment.
     #[error("this comment is not closed by }}")]
     UnclosedComment,
     /// A variation has no `)`.
     #[error("this variation is not closed by )")]
     UnclosedVariation,
-    /// A tag's value has no closing quote in its line.
-    #[error("this value is not closed by \" in its line")]
-    UnclosedValue,
-    /// A tag is not of the form `[Name "value"]`.
+    /// A tag is not of the form `[Name "value"]`, and is left out.
     #[error("a tag looks like [White \"Ada\"]")]
     BadTag,
     /// The tag `Game` names another game.
@@ -52,11 +69,14 @@ pub enum RecordFault {
     /// The tag `Handicap` is not `white` or `black` and a number of turns from 1 to 5.
     #[error("{NoHandicap}")]
     Handicap,
-    /// A character that has no meaning here.
+    /// The tag `Result` is not a result.
+    #[error("{0:?} is not a result: results are 1-0, 0-1, 1/2-1/2 and *")]
+    UnknownResult(String),
+    /// A sign that has no meaning here, and is left out.
     #[error("{0:?} means nothing here")]
     Stray(char),
-    /// A `$` is not followed by a number from 0 to 255.
-    #[error("a mark is $ and a number from 0 to 255")]
+    /// A `$` is not followed by a number that a mark can have.
+    #[error("a mark is $ and a number from 0 to {}", u16::MAX)]
     BadMark,
     /// A mark stands before any move.
     #[error("there is no move before this mark")]
@@ -83,6 +103,14 @@ pub enum RecordFault {
         tag: GameResult,
         /// The result after the moves.
         moves: GameResult,
+    },
+    /// The result differs from the one on the board, which counts.
+    #[error("the result is {said} here, but {board} on the board")]
+    NotOnBoard {
+        /// The result in the record.
+        said: GameResult,
+        /// The result on the board.
+        board: GameResult,
     },
 }
 

@@ -76,7 +76,7 @@ impl Record {
     /// use agon::notation::read_records;
     /// use agon::rules::{Outcome, Side, WinReason};
     ///
-    /// let records = read_records("1. Gb1-c2 Gk7-i8 2. Gc2-d3 0-1")?;
+    /// let records = read_records("1. Gb1-c2 Gk7-i8 2. Gc2-d3 0-1").whole()?;
     /// let game = records[0].to_game()?;
     /// assert_eq!(game.plies().len(), 3);
     /// let resigned = Outcome::Win { winner: Side::Black, reason: WinReason::Resignation };

@@ -1,5 +1,7 @@
 //! Lines of moves with comments, marks and variations.
 
+use super::tag::begins_game;
+use crate::notation::signs::is_invisible;
 use crate::rules::Move;
 
 /// The deepest nesting of variations that is read and written.
@@ -15,6 +17,11 @@ pub struct Line {
 }
 
 impl Line {
+    /// Whether it has neither moves nor comments. Such a variation is not written.
+    pub const fn is_empty(&self) -> bool {
+        self.nodes.is_empty() && self.intro.is_empty()
+    }
+
     /// Adds a comment at the end.
     pub(super) fn append(&mut self, comment: Comment) {
         match self.nodes.last_mut() {
@@ -32,7 +39,7 @@ pub struct Node {
     /// Comments between the turn's number and the move.
     pub before: Vec<Comment>,
     /// PGN's numeric annotation glyphs (1 for a good move, 2 for a mistake, …).
-    pub nags: Vec<u8>,
+    pub nags: Vec<u16>,
     /// Comments after the move.
     pub after: Vec<Comment>,
     /// Lines that begin with another move instead of this one.
@@ -51,7 +58,8 @@ impl From<Move> for Node {
     }
 }
 
-/// A comment: text without white space around it. A `}` would end it and becomes `)`.
+/// A comment: text without white space around it. A `}` would end it and becomes `)`. An empty line and a tag would
+/// begin another game; between them no line is left empty.
 ///
 /// ```
 /// use agon::notation::Comment;
@@ -70,6 +78,14 @@ impl Comment {
 
 impl From<&str> for Comment {
     fn from(text: &str) -> Self {
-        Self(text.trim().replace('}', ")"))
+        let is_blank = |c: char| c.is_whitespace() || is_invisible(c);
+        let mut text = text.trim_matches(is_blank).replace('}', ")");
+        let tags = text.match_indices('[').map(|(at, _)| at);
+        let games: Vec<_> = tags.filter(|&at| begins_game(&text, at)).collect();
+        for at in games.into_iter().rev() {
+            let before = text[..at].trim_end_matches(is_blank).len();
+            text.replace_range(before..at, "\n");
+        }
+        Self(text)
     }
 }

@@ -1,22 +1,24 @@
-//! Reads game records (`docs/rules.md` §8). After a fault, what was read before it is kept.
+//! Reads game records (`docs/rules.md` §8). What cannot be read is named and left out, and the reading goes on.
 
-use super::error::{RecordError, RecordFault};
-use super::line::{Comment, DEEPEST_VARIATION, Line, Node};
-use super::record::{Record, in_tag_name};
+use super::error::{RecordError, RecordFault, Records};
+use super::header::{self, Tag};
+use super::line::Comment;
+use super::movetext::{Moves, Skipped};
 use super::result::GameResult;
 use super::scanner::{Fault, Place, Scanner, Token};
-use crate::notation::moves::{MoveError, beginning, parse_move};
-use crate::notation::position::parse_position;
-use crate::rules::{Game, Position, RuleSet};
+use crate::rules::{Game, Move};
 
-/// Suffixes of moves in many records, and the numeric marks that they mean.
-const SUFFIXES: [(&str, u8); 6] = [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
+/// The most tags that a game has.
+const MOST_TAGS: usize = 500;
+/// The most faults that are named of one game.
+const MOST_FAULTS: usize = 100;
 
-/// Reads all records of a text. Also accepts comments after `;`, lines that begin with `%` (which are dropped), moves
-/// in the form for machines, `!` and `?` after moves, and records without tags or without a result.
+/// Reads all records of a text, and names what is wrong with it: of a game with a fault among its moves the moves before
+/// it are kept, of one with a fault in a variation all but this variation. No fault keeps later games from being read.
 ///
-/// # Errors
-/// Says what is wrong and where, and holds what was read before.
+/// Also accepts comments after `;`, lines that begin with `%` (which are dropped), moves in the form for machines, signs
+/// such as `!?`, `±` and `N` after moves, the dashes, quotation marks and other signs of word processors and web pages,
+/// tags without quotation marks, and records without tags or without a result.
 ///
 /// ```
 /// use agon::notation::{GameResult, read_records};
@@ -25,299 +27,250 @@ const SUFFIXES: [(&str, u8); 6] = [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), (
 /// [White "Ada"]
 /// [Rules "ring"]
 ///
-/// 1. Gb1-c2 {Inwards.} (1. Qf1-f2 Qf11-f10) 1... Gk7-i8 1/2-1/2
+/// 1. Gb1-c2 {Inwards.} (1. Qf1-f2 Qf11-f10) 1... Gk7–i8 ½–½
 /// "#;
-/// let records = read_records(text)?;
+/// let records = read_records(text).whole()?;
 /// assert_eq!(records[0].tag("White"), Some("Ada"));
 /// assert_eq!(records[0].result, GameResult::Drawn);
 /// assert_eq!(records[0].line.nodes[0].after[0].as_str(), "Inwards.");
 /// assert_eq!(records[0].line.nodes[0].variations[0].nodes.len(), 2);
 ///
-/// let error = read_records("1. Gb1-c2 Gk7-k9 *").unwrap_err();
-/// assert_eq!((error.line, error.column), (1, 11));
-/// assert!(error.fault.to_string().starts_with("Gk7-k9: \"k9\" is not a cell"));
-/// assert_eq!(error.read[0].line.nodes.len(), 1);
+/// let records = read_records("1. Gb1-c2 Gk7-k9 *\n\n1. Gb1-c2 Gk7-i8 *");
+/// let [fault] = &records.faults[..] else { panic!() };
+/// assert_eq!((fault.game, fault.line, fault.column), (Some(1), 1, 11));
+/// assert!(fault.to_string().starts_with("line 1, column 11: Gk7-k9: \"k9\" is not a cell"));
+/// assert_eq!([records.read[0].line.nodes.len(), records.read[1].line.nodes.len()], [1, 2]);
 /// # Ok::<(), agon::notation::RecordError>(())
 /// ```
-pub fn read_records(text: &str) -> Result<Vec<Record>, RecordError> {
-    let mut reader = Reader {
-        scanner: Scanner::new(text),
-        read: Vec::new(),
-        intro: Vec::new(),
-        tags: Vec::new(),
-        moves: None,
-    };
-    let end = reader.run();
-    reader.read.extend(reader.moves.map(Moves::into_record));
-    end.map_err(|(place, fault)| RecordError {
-        read: std::mem::take(&mut reader.read),
-        line: place.line,
-        column: place.column,
-        fault: Box::new(fault),
-    })?;
-    Ok(reader.read)
+pub fn read_records(text: &str) -> Records {
+    Reader::new(text, None).run()
+}
+
+/// Reads moves that follow in a game, as records have them: numbered or not, in the form for machines or for people.
+/// Comments and variations are skipped.
+///
+/// # Errors
+/// The first fault.
+///
+/// ```
+/// use agon::notation::read_moves;
+/// use agon::rules::{Game, RuleSet};
+///
+/// let game = Game::new(RuleSet::default());
+/// assert_eq!(read_moves("1. Gb1–c2! Gk7-i8", &game), read_moves("b1c2 k7i8", &game));
+/// assert_eq!(read_moves("b1c2 b1c2", &game).unwrap_err().column, 6);
+/// ```
+pub fn read_moves(text: &str, game: &Game) -> Result<Vec<Move>, RecordError> {
+    let moves = Moves::following(game.clone());
+    let records = Reader::new(text, Some(moves)).run().whole()?;
+    let nodes = records.into_iter().take(1).flat_map(|record| record.line.nodes);
+    Ok(nodes.map(|node| node.mv).collect())
 }
 
 struct Reader<'a> {
     scanner: Scanner<'a>,
-    /// The finished records.
-    read: Vec<Record>,
-    /// Comments before and between the tags of the present record.
+    /// What has been read.
+    records: Records,
+    /// The number of faults before the present game.
+    faults_before: usize,
+    /// Whether the last game was kept, if there was one.
+    kept_last: Option<bool>,
+    /// Comments before and between the tags of the present game.
     intro: Vec<Comment>,
-    /// The tags of the present record, until its moves begin.
-    tags: Vec<Tag>,
-    /// The present record, once its moves have begun.
+    /// The tags of the present game, until its moves begin.
+    tags: Vec<Tag<'a>>,
+    /// The present game, once its moves have begun.
     moves: Option<Moves>,
 }
 
-struct Tag {
-    name: String,
-    value: String,
-    /// The place of the value.
-    place: Place,
-}
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, moves: Option<Moves>) -> Self {
+        Self {
+            scanner: Scanner::new(text),
+            records: Records::default(),
+            faults_before: 0,
+            kept_last: None,
+            intro: Vec::new(),
+            tags: Vec::new(),
+            moves,
+        }
+    }
 
-impl Reader<'_> {
-    fn run(&mut self) -> Result<(), Fault> {
-        while let Some((place, token)) = self.scanner.next()? {
+    fn run(mut self) -> Records {
+        while let Some((place, token)) = self.scanner.next(self.moves.is_some()) {
             match token {
-                Token::OpenTag => {
-                    self.finish(None)?;
-                    let tag = self.read_tag(place)?;
-                    self.tags.push(tag);
+                Token::Tag {
+                    name,
+                    value,
+                    value_place: place,
+                } => {
+                    let tag = Tag {
+                        name,
+                        value,
+                        place,
+                        is_apart: self.scanner.after_blank_line,
+                    };
+                    if self.moves.is_none() && self.is_of_next_game(&tag) {
+                        self.moves = Some(self.begin());
+                    }
+                    self.finish(None);
+                    if self.tags.len() < MOST_TAGS {
+                        self.tags.push(tag);
+                    } else {
+                        self.name((place, RecordFault::BadTag));
+                    }
                 }
                 Token::Comment(text) if self.moves.is_none() => self.comment_outside(text.into()),
+                Token::Meaningless(fault) if self.moves.is_none() => self.name((place, fault)),
                 token => {
-                    let moves = match &mut self.moves {
-                        Some(moves) => moves,
-                        None => {
-                            let begun = self.begin()?;
-                            self.moves.insert(begun)
-                        }
-                    };
-                    if let Some(result) = moves.token(place, token)? {
-                        self.finish(Some((place, result)))?;
+                    if self.begins_again(&token) {
+                        self.finish(None);
+                    }
+                    let mut moves = self.moves.take().unwrap_or_else(|| self.begin());
+                    let end = self.take(&mut moves, place, token);
+                    self.moves = Some(moves);
+                    if let Some(result) = end {
+                        self.finish(Some((place, result)));
                     }
                 }
             }
         }
         if !self.tags.is_empty() {
-            self.moves = Some(self.begin()?);
+            self.moves = Some(self.begin());
         }
-        self.finish(None)
+        self.finish(None);
+        self.records
+    }
+
+    /// Adds a fault, unless the present game has had too many.
+    fn name(&mut self, (place, fault): Fault) {
+        if self.records.faults.len() < self.faults_before + MOST_FAULTS {
+            self.records.faults.push(RecordError {
+                game: None,
+                line: place.line,
+                column: place.column,
+                fault,
+            });
+        }
     }
 
     /// A comment after a result belongs to that game, one between tags to the game that follows.
     fn comment_outside(&mut self, comment: Comment) {
-        match self.read.last_mut() {
-            Some(last) if self.tags.is_empty() => last.line.append(comment),
+        match self.kept_last {
+            Some(was_kept) if self.tags.is_empty() => {
+                if let Some(last) = self.records.read.last_mut().filter(|_| was_kept) {
+                    last.line.append(comment);
+                }
+            }
             _ => self.intro.push(comment),
         }
     }
 
-    /// Reads a tag after its opening bracket.
-    fn read_tag(&mut self, bracket: Place) -> Result<Tag, Fault> {
-        let inside = (self.scanner.next()?, self.scanner.next()?, self.scanner.next()?);
-        let (Some((_, Token::Word(name))), Some((place, Token::Quoted(value))), Some((_, Token::CloseTag))) = inside
-        else {
-            return Err((bracket, RecordFault::BadTag));
-        };
-        if !name.chars().all(in_tag_name) {
-            return Err((bracket, RecordFault::BadTag));
-        }
-        Ok(Tag {
-            name: name.into(),
-            value,
-            place,
-        })
+    /// Whether another game begins without tags, though the present one has no result: with the number of its first
+    /// turn, after an empty line.
+    fn begins_again(&self, token: &Token) -> bool {
+        let Token::Word(word) = token else { return false };
+        let number = word.parse().ok();
+        self.scanner.after_blank_line
+            && self.scanner.is_before_one_dot()
+            && self.moves.as_ref().is_some_and(|moves| moves.begins_again(number))
     }
 
-    /// Begins a record from its tags.
-    fn begin(&mut self) -> Result<Moves, Fault> {
+    /// Whether a tag after other tags begins another game, and the present one has no moves. Tags with empty lines
+    /// between them all are those of one game.
+    fn is_of_next_game(&self, tag: &Tag) -> bool {
+        let stand_together = self.tags.iter().skip(1).any(|tag| !tag.is_apart);
+        let is_repeated = self.tags.iter().any(|other| other.name == tag.name);
+        tag.is_apart && (stand_together || is_repeated || !self.tags.is_empty() && tag.name == "Event")
+    }
+
+    /// Begins a game after its tags. If it cannot be read under them, perhaps those after an empty line are of another
+    /// game; if not, all of it will be skipped.
+    fn begin(&mut self) -> Moves {
         let tags = std::mem::take(&mut self.tags);
-        let find = |name| tags.iter().rev().find(|tag| tag.name == name);
-        if let Some(tag) = find("Game")
-            && !tag.value.eq_ignore_ascii_case("Agon")
-        {
-            return Err((tag.place, RecordFault::OtherGame(beginning(&tag.value))));
+        let intro = std::mem::take(&mut self.intro);
+        let mut tags = &tags[..];
+        loop {
+            let fault = match header::begin(tags) {
+                Ok(mut record) => {
+                    record.line.intro = intro;
+                    let mut moves = Moves::new(record, !tags.is_empty());
+                    match header::result(tags) {
+                        Ok(result) => moves.tag_result = result,
+                        Err(fault) => self.name(fault),
+                    }
+                    return moves;
+                }
+                Err(fault) => fault,
+            };
+            self.name(fault);
+            match tags.iter().skip(1).position(|tag| tag.is_apart) {
+                Some(before) => tags = &tags[before + 1..],
+                None => return Moves::unreadable(),
+            }
+            self.faults_before = self.records.faults.len();
         }
-        let rules = match find("Rules") {
-            Some(tag) => tag
-                .value
-                .parse()
-                .map_err(|error| (tag.place, RecordFault::Rules(error)))?,
-            None => RuleSet::default(),
+    }
+
+    /// Takes the next token of a game; returns the result if it ends the game.
+    fn take(&mut self, moves: &mut Moves, place: Place, token: Token) -> Option<GameResult> {
+        let result = match &token {
+            Token::Result(result) => Some(*result),
+            Token::Word(word) if word == "*" => Some(GameResult::Unfinished),
+            _ => None,
         };
-        let start = match (find("Position"), find("SetUp")) {
-            (Some(tag), _) => parse_position(&tag.value, &rules).map_err(|error| {
-                let place = Place {
-                    column: tag.place.column + error.column,
-                    ..tag.place
-                };
-                (place, RecordFault::Position(error.reason))
-            })?,
-            (None, Some(set_up)) if set_up.value == "1" => return Err((set_up.place, RecordFault::MissingPosition)),
-            _ => Position::start(&rules),
+        if let Some(result) = result {
+            // The result of a variation is that of no game.
+            let is_of_variation = moves.is_in_variation() && self.scanner.is_before(')');
+            return (!is_of_variation).then_some(result);
+        }
+        if moves.skip(&token) {
+            return None;
+        }
+        let fault = match token {
+            Token::Word(word) => moves.word(&word),
+            Token::Dot => Ok(()),
+            Token::Comment(text) => {
+                moves.comment(text.into());
+                Ok(())
+            }
+            Token::UnclosedComment(text) => {
+                moves.comment(text.into());
+                moves.skipped = Some(Skipped::Game { depth: 0 });
+                Err(RecordFault::UnclosedComment)
+            }
+            Token::Mark(mark) => moves.marks(&[mark]),
+            Token::OpenVariation => moves.open_variation(place),
+            Token::CloseVariation => moves.close().ok_or(RecordFault::Stray(')')),
+            Token::Meaningless(fault) => Err(fault),
+            Token::Tag { .. } | Token::Result(_) => Ok(()),
         };
-        let handicap = find("Handicap").map(|tag| tag.value.parse().map_err(|_| (tag.place, RecordFault::Handicap)));
-        let handicap = handicap.transpose()?;
-        let mut record = Record::new(rules, start);
-        record.handicap = handicap;
-        record.line.intro = std::mem::take(&mut self.intro);
-        for tag in &tags {
-            record.set_tag(&tag.name, &tag.value);
+        if let Err(fault) = fault {
+            self.name((place, fault));
         }
-        let result = find("Result").and_then(|tag| GameResult::from_text(&tag.value));
-        Ok(Moves {
-            record,
-            tag_result: result.unwrap_or(GameResult::Unfinished),
-            game: Game::from_position(rules, start).with_handicap(handicap),
-            open: Vec::new(),
-            numbered: false,
-            before: Vec::new(),
-        })
+        None
     }
 
-    /// Ends the present record, if there is one.
-    fn finish(&mut self, end: Option<(Place, GameResult)>) -> Result<(), Fault> {
-        if let Some(moves) = &mut self.moves {
-            moves.end(end)?;
-        }
-        self.read.extend(self.moves.take().map(Moves::into_record));
-        Ok(())
-    }
-}
-
-/// A record whose moves are being read.
-struct Moves {
-    record: Record,
-    /// The result in the tags.
-    tag_result: GameResult,
-    /// The game at the point where the next move is played.
-    game: Game,
-    /// The open variations, the innermost last.
-    open: Vec<Variation>,
-    /// Whether the last token was the number of a turn.
-    numbered: bool,
-    /// Comments after that number.
-    before: Vec<Comment>,
-}
-
-struct Variation {
-    line: Line,
-    /// The place of the opening bracket.
-    place: Place,
-}
-
-impl Moves {
-    /// The line that the next move extends.
-    fn line(&mut self) -> &mut Line {
-        match self.open.last_mut() {
-            Some(variation) => &mut variation.line,
-            None => &mut self.record.line,
-        }
-    }
-
-    /// Takes the next token; returns the result if it ends the game.
-    fn token(&mut self, place: Place, token: Token) -> Result<Option<GameResult>, Fault> {
-        let stray = |found| (place, RecordFault::Stray(found));
-        match token {
-            Token::Word(word) if word.chars().all(|c| c.is_ascii_digit()) => self.numbered = true,
-            Token::Word(word) => match GameResult::from_text(word) {
-                Some(result) => return Ok(Some(result)),
-                None => self.play(word).map_err(|fault| (place, fault))?,
-            },
-            Token::Dot => {}
-            Token::Comment(text) if self.numbered => self.before.push(text.into()),
-            Token::Comment(text) => self.line().append(text.into()),
-            Token::Mark(mark) => match self.line().nodes.last_mut() {
-                Some(node) => node.nags.push(mark),
-                None => return Err((place, RecordFault::MarkWithoutMove)),
-            },
-            Token::OpenVariation => self.open_variation(place)?,
-            Token::CloseVariation => self.close_variation().ok_or_else(|| stray(')'))?,
-            Token::OpenTag => return Err(stray('[')),
-            Token::CloseTag => return Err(stray(']')),
-            Token::Quoted(_) => return Err(stray('"')),
-        }
-        Ok(None)
-    }
-
-    fn play(&mut self, word: &str) -> Result<(), RecordFault> {
-        let suffix = SUFFIXES.into_iter().find(|(suffix, _)| word.ends_with(suffix));
-        let text = suffix.and_then(|(suffix, _)| word.strip_suffix(suffix)).unwrap_or(word);
-        let fault = |error| RecordFault::Move {
-            text: beginning(text),
-            error,
+    /// Ends the present game, if there is one.
+    fn finish(&mut self, end: Option<(Place, GameResult)>) {
+        let Some(mut moves) = self.moves.take() else {
+            return;
         };
-        let mv = parse_move(text, self.game.position(), &self.record.rules).map_err(|error| fault(error.into()))?;
-        self.game.play(mv).map_err(|reason| fault(MoveError::Illegal(reason)))?;
-        let mut node = Node::from(mv);
-        node.before = std::mem::take(&mut self.before);
-        node.nags.extend(suffix.map(|(_, mark)| mark));
-        self.numbered = false;
-        self.line().nodes.push(node);
-        Ok(())
-    }
-
-    fn open_variation(&mut self, place: Place) -> Result<(), Fault> {
-        if self.line().nodes.is_empty() {
-            return Err((place, RecordFault::VariationWithoutMove));
+        if let Some(fault) = moves.unclosed() {
+            self.name(fault);
         }
-        if self.open.len() == DEEPEST_VARIATION {
-            return Err((place, RecordFault::TooDeep));
+        if let Err(fault) = moves.end(end) {
+            self.name(fault);
         }
-        self.forget_number();
-        self.game.undo();
-        self.open.push(Variation {
-            line: Line::default(),
-            place,
-        });
-        Ok(())
-    }
-
-    fn close_variation(&mut self) -> Option<()> {
-        self.forget_number();
-        let variation = self.open.pop()?;
-        for _ in &variation.line.nodes {
-            self.game.undo();
-        }
-        let node = self.line().nodes.last_mut()?;
-        node.variations.push(variation.line);
-        let mv = node.mv;
-        self.game.play(mv).expect("it was legal here before");
-        Some(())
-    }
-
-    /// No move followed the number of a turn, so comments after it belong to the move before it.
-    fn forget_number(&mut self) {
-        self.numbered = false;
-        for comment in std::mem::take(&mut self.before) {
-            self.line().append(comment);
-        }
-    }
-
-    fn end(&mut self, end: Option<(Place, GameResult)>) -> Result<(), Fault> {
-        if let Some(variation) = self.open.last() {
-            return Err((variation.place, RecordFault::UnclosedVariation));
-        }
-        let tag = self.tag_result;
-        self.record.result = match end {
-            None | Some((_, GameResult::Unfinished)) => tag,
-            Some((_, moves)) if tag == GameResult::Unfinished || tag == moves => moves,
-            Some((place, moves)) => return Err((place, RecordFault::OtherResult { tag, moves })),
-        };
-        Ok(())
-    }
-
-    /// The record as far as it was read.
-    fn into_record(mut self) -> Record {
-        self.forget_number();
-        while let Some(variation) = self.open.pop() {
-            if let Some(node) = self.line().nodes.last_mut() {
-                node.variations.push(variation.line);
+        let is_faulty = self.records.faults.len() > self.faults_before;
+        let is_kept = moves.is_a_game(is_faulty);
+        self.kept_last = Some(is_kept);
+        if is_kept {
+            self.records.read.push(moves.record);
+            for fault in &mut self.records.faults[self.faults_before..] {
+                fault.game = Some(self.records.read.len());
             }
         }
-        self.record
+        self.faults_before = self.records.faults.len();
     }
 }

@@ -2,6 +2,7 @@
 
 use super::line::Line;
 use super::result::GameResult;
+use super::tag::in_tag_name;
 use crate::rules::{Handicap, Position, RuleSet};
 
 /// PGN's seven tag roster without `Result`, which follows from the record; with the values for unknown.
@@ -29,7 +30,7 @@ const DERIVED: [&str; 6] = ["Result", "Game", "Rules", "SetUp", "Position", "Han
 /// let record = Record::from_game(&Game::new(RuleSet::default()), &[("White", "Ada")]);
 /// assert_eq!(record.tag("White"), Some("Ada"));
 /// assert_eq!(record.tag("Black"), Some("?"));
-/// assert_eq!(read_records(&record.to_string())?, [record]);
+/// assert_eq!(read_records(&record.to_string()).whole()?, [record]);
 /// # Ok::<(), agon::notation::RecordError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +45,7 @@ pub struct Record {
     pub line: Line,
     /// The result of the game.
     pub result: GameResult,
-    /// The complete roster, then all other tags in their order, without [`DERIVED`] ones.
+    /// The known tags of the roster in its order, then the others in theirs, without [`DERIVED`] ones.
     tags: Vec<(String, String)>,
 }
 
@@ -60,21 +61,32 @@ impl Record {
     /// assert_eq!(record.result, GameResult::Unfinished);
     /// ```
     pub fn new(rules: RuleSet, start: Position) -> Self {
-        let tags = ROSTER.map(|(name, unknown)| (name.to_owned(), unknown.to_owned()));
         Self {
             rules,
             start,
             handicap: None,
             line: Line::default(),
             result: GameResult::Unfinished,
-            tags: tags.into(),
+            tags: Vec::new(),
         }
     }
 
     /// All tags but those that follow from the record (`Result`, `Game`, `Rules`, `SetUp`, `Position`, `Handicap`), the
     /// roster first.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        let roster = ROSTER.map(|(name, unknown)| (name, self.stored(name).unwrap_or(unknown)));
+        roster.into_iter().chain(self.others())
+    }
+
+    fn stored(&self, name: &str) -> Option<&str> {
+        let stored = self.tags.iter().find(|(known, _)| known == name);
+        stored.map(|(_, value)| value.as_str())
+    }
+
+    /// The tags that are not of the roster.
+    fn others(&self) -> impl Iterator<Item = (&str, &str)> {
+        let tags = self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        tags.filter(|(name, _)| rank(name) == ROSTER.len())
     }
 
     /// The value of a tag among [`tags`](Self::tags).
@@ -111,14 +123,22 @@ impl Record {
         if name.is_empty() {
             name.push('_');
         }
-        let value = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        match self.tags.iter_mut().find(|(known, _)| *known == name) {
-            Some(tag) => tag.1 = value,
-            None => self.tags.push((name, value)),
+        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let is_unknown = ROSTER.contains(&(&*name, &*value));
+        match self.tags.iter().position(|(known, _)| *known == name) {
+            Some(at) if is_unknown => drop(self.tags.remove(at)),
+            Some(at) => self.tags[at].1 = value,
+            None if is_unknown => {}
+            None => {
+                let at = self.tags.partition_point(|(known, _)| rank(known) <= rank(&name));
+                self.tags.insert(at, (name, value));
+            }
         }
     }
 }
 
-pub(super) fn in_tag_name(c: char) -> bool {
-    c.is_alphanumeric() || c == '_' || c == '-'
+/// The place of a tag in the roster; that of all others is after it.
+fn rank(name: &str) -> usize {
+    let place = ROSTER.iter().position(|(known, _)| *known == name);
+    place.unwrap_or(ROSTER.len())
 }

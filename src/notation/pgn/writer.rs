@@ -18,7 +18,7 @@ const WIDTH: usize = 80;
 ///
 /// let record = Record::from_game(&Game::new(RuleSet::default()), &[]);
 /// let two = [record.clone(), record];
-/// assert_eq!(read_records(&write_records(&two))?, two);
+/// assert_eq!(read_records(&write_records(&two)).whole()?, two);
 /// # Ok::<(), agon::notation::RecordError>(())
 /// ```
 pub fn write_records(records: &[Record]) -> String {
@@ -114,7 +114,7 @@ impl Writer {
         if legal {
             self.game.undo();
         }
-        for variation in &node.variations {
+        for variation in node.variations.iter().filter(|line| !line.is_empty()) {
             self.token("(");
             self.glued = true;
             self.line(variation);

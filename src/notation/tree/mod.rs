@@ -63,7 +63,7 @@ struct Remarks {
     /// Comments before a line that begins with this move.
     intro: Vec<Comment>,
     before: Vec<Comment>,
-    nags: Vec<u8>,
+    nags: Vec<u16>,
     after: Vec<Comment>,
 }
 

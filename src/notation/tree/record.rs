@@ -2,6 +2,7 @@
 
 use super::{GameTree, NodeId};
 use crate::notation::pgn::{DEEPEST_VARIATION, Line, Node, Record, ReplayError};
+use crate::rules::Game;
 
 impl GameTree {
     /// The record of the game with its variations, comments and marks. Tags are set as by [`Record::set_tag`].
@@ -48,37 +49,66 @@ impl GameTree {
     /// # Errors
     /// As [`Record::to_game`].
     pub fn from_record(record: &Record) -> Result<Self, ReplayError> {
-        let mut tree = Self::from(record.to_game()?);
+        let game = record.to_game()?;
+        let has_variations = record.line.nodes.iter().any(|node| !node.variations.is_empty());
+        let line = has_variations.then(|| game.clone());
+        let mut befores = line.iter().flat_map(Game::moments).map(|(before, _)| before);
+        let mut tree = Self::from(game);
         let main: Vec<_> = tree.main_line().collect();
-        tree.read(&record.line, NodeId::START);
-        tree.jump(main.last().copied().unwrap_or(NodeId::START));
+        tree.nodes[main.first().map_or(0, |first| first.0)].add_intro(&record.line);
+        for (written, &node) in record.line.nodes.iter().zip(&main) {
+            let parent = tree.nodes[node.0].parent;
+            tree.nodes[node.0].add_remarks(written);
+            if let Some(mut before) = befores.next() {
+                for variation in &written.variations {
+                    tree.read(variation, parent, &mut before);
+                }
+            }
+        }
         Ok(tree)
     }
 
-    /// Adds a line of a record that follows a node.
-    fn read(&mut self, line: &Line, from: NodeId) {
-        let (mut parent, mut game) = (from, self.game_at(from));
-        for (index, written) in line.nodes.iter().enumerate() {
+    /// Adds a variation of a record that follows a node. The game is the one up to that node, and will be again.
+    fn read(&mut self, line: &Line, from: NodeId, game: &mut Game) {
+        let (mut parent, mut played) = (from, 0);
+        for written in &line.nodes {
             let Ok(ply) = game.play(written.mv) else {
-                return;
+                break;
             };
             let node = self
                 .reply(parent, written.mv)
                 .unwrap_or_else(|| self.add(parent, ply.clone()));
-            let remarks = &mut self.nodes[node.0].remarks;
-            remarks.before.extend_from_slice(&written.before);
-            remarks.nags.extend_from_slice(&written.nags);
-            remarks.after.extend_from_slice(&written.after);
-            if index == 0 {
-                remarks.intro.extend_from_slice(&line.intro);
+            if played == 0 {
+                self.nodes[node.0].add_intro(line);
             }
-            for variation in &written.variations {
-                self.read(variation, parent);
+            played += 1;
+            self.nodes[node.0].add_remarks(written);
+            if !written.variations.is_empty() {
+                game.undo();
+                for variation in &written.variations {
+                    self.read(variation, parent, game);
+                }
+                game.play(written.mv).expect("it was legal here before");
             }
             parent = node;
         }
-        if line.nodes.is_empty() {
-            self.nodes[from.0].remarks.intro.extend_from_slice(&line.intro);
+        for _ in 0..played {
+            game.undo();
         }
+        if line.nodes.is_empty() {
+            self.nodes[from.0].add_intro(line);
+        }
+    }
+}
+
+impl super::Node {
+    fn add_intro(&mut self, line: &Line) {
+        self.remarks.intro.extend_from_slice(&line.intro);
+    }
+
+    fn add_remarks(&mut self, written: &Node) {
+        self.remarks.before.extend_from_slice(&written.before);
+        self.remarks.nags.extend_from_slice(&written.nags);
+        self.remarks.after.extend_from_slice(&written.after);
     }
 }

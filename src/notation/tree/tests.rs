@@ -265,7 +265,7 @@ fn the_way_to_a_place_can_be_made_the_game() {
 fn a_record_with_variations_and_comments_comes_back_as_it_was() {
     let text = "{A game} 1. Gb1-c2 {quiet} (1. Gd9-d8 $5 {or so} Gk7-i8 (1... Gd1-d2) 2. Gb1-c2) ({or} 1. Ga5-b5)
         1... Gk7-i8 2. {now} Gc2-d3 (2. Gd9-d8 {end}) 0-1";
-    let record = &read_records(text).unwrap()[0];
+    let record = &read_records(text).whole().unwrap()[0];
     let tree = GameTree::from_record(record).unwrap();
     assert_whole(&tree);
     assert!(tree.has_variations());
@@ -273,7 +273,7 @@ fn a_record_with_variations_and_comments_comes_back_as_it_was() {
     assert_eq!(tree.result(), tree.line().outcome());
     let again = tree.to_record(&[]);
     assert_eq!(&again, record);
-    assert_eq!(read_records(&again.to_string()).unwrap(), [again]);
+    assert_eq!(read_records(&again.to_string()).whole().unwrap(), [again]);
     let first = tree.replies(NodeId::START)[0];
     assert_eq!(tree.comments(first).collect::<Vec<_>>(), ["quiet"]);
     assert_eq!(tree.alternatives(first).count(), 2);
@@ -306,6 +306,6 @@ fn more_variations_in_one_another_than_a_reader_follows_leave_a_record_that_is_r
         play(&mut tree, &[2]);
     }
     let record = tree.to_record(&[]);
-    let read = read_records(&record.to_string());
+    let read = read_records(&record.to_string()).whole();
     assert_eq!(read.as_deref(), Ok([record].as_slice()));
 }

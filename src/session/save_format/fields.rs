@@ -100,7 +100,8 @@ impl Record {
 
 /// The tree of a record, positioned at a game that is part of it.
 fn with_variations(text: &str, game: &Game) -> Result<GameTree, SaveError> {
-    let records = read_records(text).map_err(|error| SaveError::Record(error.to_string()))?;
+    let records = read_records(text).whole();
+    let records = records.map_err(|error| SaveError::Record(error.to_string()))?;
     let record = records
         .first()
         .filter(|record| (&record.rules, &record.start) == (game.rules(), game.start()));

@@ -225,7 +225,7 @@ fn another_version_is_told_from_damage_whatever_else_it_holds() {
 fn the_tags_of_an_opened_record_come_back() {
     let text =
         "[Event \"Club night\"]\n[White \"Ada\"]\n[Annotator \"Cy \\\"the Ring\\\"\"]\n[WhiteElo \"?\"]\n\n1. Gb1-c2 *";
-    let record = &read_records(text).unwrap()[0];
+    let record = &read_records(text).whole().unwrap()[0];
     let game = SavedGame {
         tree: GameTree::from_record(record).unwrap(),
         players: Players::two_people("Ada", ""),

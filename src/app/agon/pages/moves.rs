@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        let record = &read_records(NESTED).unwrap()[0];
+        let record = &read_records(NESTED).whole().unwrap()[0];
         let ended = GameTree::from_record(record).unwrap();
         let mut aside = ended.clone();
         aside.jump(aside.replies(NodeId::START)[1]);

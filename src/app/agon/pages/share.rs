@@ -373,7 +373,12 @@ mod tests {
             random_game(RuleSet::default(), 12, 7),
             Players::two_people("Zoë \"Q\"", ""),
         );
-        let read = |current: &Match| read_records(&record(current, &Review::default())).unwrap().remove(0);
+        let read = |current: &Match| {
+            read_records(&record(current, &Review::default()))
+                .whole()
+                .unwrap()
+                .remove(0)
+        };
         let people = read(&current);
         assert_eq!(
             (people.tag("White"), people.tag("Black")),

@@ -11,7 +11,7 @@ use crate::app::shell::system::store::error::{StoreError, StoreFailed};
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::active_game::read_with_game;
 use crate::app::tabletop::saves;
-use crate::engine::{Findings, Judgement, moves_to_review, write_review};
+use crate::engine::{Findings, Judgement, write_review};
 use crate::notation::{GameTree, Record, write_records};
 use crate::rules::Game;
 use crate::session::game_list::{
@@ -197,7 +197,7 @@ fn record_with_review(store: &Store, game: &SavedGame) -> Record {
     let mut record = game.record();
     if let Some(found) = review_of(store, game.seed, &game.tree) {
         let main = game.tree.main_game();
-        let judged = moves_to_review(&main).zip(found);
+        let judged = main.moments().zip(found);
         let judged: Result<Vec<_>, _> = judged.map(|((game, _), found)| Judgement::new(&game, found)).collect();
         // The moves were checked as they were read.
         if let Ok(judgements) = judged {
@@ -334,7 +334,7 @@ mod tests {
     fn all_games_go_into_one_record_file() {
         let store = store();
         let (text, left_out) = saved(&store).records(&store);
-        let records = read_records(&text).unwrap();
+        let records = read_records(&text).whole().unwrap();
         assert_eq!((records.len(), left_out), (3, 0));
         assert!(
             records

@@ -10,7 +10,7 @@ use crate::app::testing::matches::{match_of, two_people};
 use crate::app::testing::programs;
 use crate::app::testing::programs::{settle, tell};
 use crate::app::testing::searches::AtOnce;
-use crate::engine::{Line, Mark, Unwatched, judge, moves_to_review};
+use crate::engine::{Line, Mark, Unwatched, judge};
 use crate::rules::{Game, Preset, RuleSet, WinReason};
 use crate::session::save_format::tests::random_game;
 
@@ -92,7 +92,7 @@ pub(crate) fn searching(current: &Match, bad: &[usize]) -> Review {
 
 /// Findings about the game on the board, of which the moves with these places are bad.
 fn findings(current: &Match, bad: &[usize]) -> Vec<Findings> {
-    let moves = moves_to_review(current.game()).enumerate();
+    let moves = current.game().moments().enumerate();
     let found = moves.map(|(place, (game, mv))| found(&game, mv, if bad.contains(&place) { 900 } else { 0 }));
     found.collect()
 }
@@ -106,7 +106,7 @@ fn every_move_is_judged_as_everywhere_else() {
     tell(&mut app, ReviewWanted::Begin);
     run(&mut app);
     assert_eq!(review(&app).activity(), Activity::Done);
-    let moves = moves_to_review(current(&app).game());
+    let moves = current(&app).game().moments();
     let expected: Vec<_> = moves
         .map(|(game, mv)| judge(&game, mv, NODES, &mut Unwatched).unwrap())
         .collect();

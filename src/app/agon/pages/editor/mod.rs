@@ -7,7 +7,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use super::new_game::choices::Choices;
 use super::open::Opening;
-use super::open::reading::{is_position, read};
+use super::open::faults::no_game;
 use super::share::{Link, show_link};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::kept;
@@ -34,12 +34,13 @@ use crate::app::shell::ui::widgets::sheet::{sheet_beside, sheet_with_footer};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::addresses::add_game_address;
 use crate::board::{Bitboard, CellId};
-use crate::notation::write_link;
+use crate::notation::{is_position, write_link};
 use crate::progress_file::ProgressFile;
 use crate::puzzles::composing::compose;
 use crate::rules::{Game, RuleSet};
 use crate::session::draft::Draft;
 use crate::session::drawing::Drawing;
+use crate::session::found::Findings;
 use crate::session::players::Players;
 use crate::session::problem::Problem;
 use board::{Hand, board, follow_drag, obey_undo_keys};
@@ -165,7 +166,7 @@ fn read_draft(text: &str, rules: &RuleSet, language: &Language) -> Result<Draft,
     {
         return Ok(draft);
     }
-    let findings = read(text, rules).map_err(|fault| fault.text(language))?;
+    let findings = Findings::read(text, rules).map_err(|error| no_game(language, &error))?;
     let first = findings.games.first().map(|found| found.tree.line());
     let draft = first.map(|game| Draft::of(game.position(), *game.rules()));
     draft.ok_or_else(|| language.tr("open-nothing"))

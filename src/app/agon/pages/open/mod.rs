@@ -40,12 +40,13 @@ use crate::engine::Level;
 use crate::progress_file::ProgressFile;
 use crate::rules::{Game, RuleSet, Side};
 use crate::session::conditions::Terms;
+use crate::session::found::{Findings, Found};
 use crate::session::players::Players;
 use crate::session::saved_game::unmark_analysis;
 
-pub(crate) mod reading;
+pub(crate) mod faults;
 
-use reading::{Findings, Found, read};
+use faults::{no_game, told as told_faults};
 
 /// The height of a game's diagram, in points.
 const DIAGRAM: f32 = 240.0;
@@ -112,7 +113,7 @@ impl Opening {
 
     /// Looks for games in a text; a position without rules is read under the given ones. Returns whether there are any.
     fn look(&mut self, text: &str, rules: &RuleSet, language: &Language) -> bool {
-        match read(text, rules) {
+        match Findings::read(text, rules) {
             Ok(findings) => {
                 *self = Self {
                     findings: Some(findings),
@@ -120,8 +121,8 @@ impl Opening {
                 };
                 true
             }
-            Err(fault) => {
-                self.problem = Some(fault.text(language));
+            Err(error) => {
+                self.problem = Some(no_game(language, &error));
                 false
             }
         }
@@ -428,11 +429,11 @@ fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Op
     pressed
 }
 
-/// The games to choose from, and where parsing stopped.
+/// The games to choose from, and what could not be read.
 fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &BoardPalette, language: &Language) {
     ui.spacing_mut().item_spacing.y = space::S;
-    if let Some(fault) = &findings.fault {
-        let text = fault.text(language);
+    if !findings.faults.is_empty() {
+        let text = told_faults(language, &findings.faults);
         ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
         hint(ui, language.tr("open-kept"));
     }

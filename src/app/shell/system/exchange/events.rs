@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use crate::app::shell::system::redraw::Alarm;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::error::Cause;
+use crate::encoding::decode;
 
 /// Maximum size of a file to be read, in bytes. A game takes a few kilobytes, and what is remembered of ten thousand
 /// games two megabytes.
@@ -126,7 +127,7 @@ impl Exchange {
             ExchangeOutcome::TooLarge(name).into()
         } else {
             ExchangeEvent::Arrived(Arrived {
-                text: String::from_utf8_lossy(contents).into_owned(),
+                text: decode(contents),
                 from: Origin::File(name),
             })
         });

@@ -58,7 +58,7 @@ fn every_ply_is_on_the_sheet_under_its_turn() {
 #[test]
 fn what_a_record_says_before_moves_stands_before_them() {
     let record = "{At first} 1. Qf1-f2 ({Instead} 1. Gb1-c2) Qf11-f10 *";
-    let tree = GameTree::from_record(&read_records(record).unwrap()[0]).unwrap();
+    let tree = GameTree::from_record(&read_records(record).whole().unwrap()[0]).unwrap();
     let sheet = sheet(&tree);
     let remark = |text: &str| {
         Fragment::Remark(Remark {
@@ -75,7 +75,7 @@ fn what_a_record_says_before_moves_stands_before_them() {
 fn a_long_comment_is_shown_bit_by_bit() {
     let comment = "é".repeat(4_500);
     let record = format!("1. Qf1-f2 {{{comment}}} Qf11-f10 *");
-    let tree = GameTree::from_record(&read_records(&record).unwrap()[0]).unwrap();
+    let tree = GameTree::from_record(&read_records(&record).whole().unwrap()[0]).unwrap();
     let mut sheet = sheet(&tree);
     let shown = |sheet: &MoveSheet| match &sheet.turns[0].aside[0][0] {
         Fragment::Remark(remark) => (remark.text.chars().filter(|&sign| sign == 'é').count(), remark.more),
@@ -117,7 +117,7 @@ fn what_is_looked_at_is_marked_and_what_is_played_instead_stands_below() {
 #[test]
 fn variations_in_one_another_and_remarks_are_written_out() {
     let text = "1. Gb1-c2 {quiet} (1. Gd9-d8 Gk7-i8 (1... Gd1-d2 2. Gb1-c2) 2. Gb1-c2) 1... Gk7-i8 0-1";
-    let record: &Record = &read_records(text).unwrap()[0];
+    let record: &Record = &read_records(text).whole().unwrap()[0];
     let sheet = sheet(&GameTree::from_record(record).unwrap());
     let written = |fragments: &Vec<Fragment>| {
         let fragments = fragments.iter().map(|fragment| match fragment {
