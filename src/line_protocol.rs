@@ -1,15 +1,47 @@
-//! Lines of text between programs: read with a bound on their length, and written whole.
+//! Lines of text between programs, and whole files for them: read with a bound on their length, and written whole.
 
 use std::io::{self, BufRead, Read, Write};
 
 /// The length of the longest line that is read, in bytes: that of a game of 200,000 plies.
 const LONGEST_LINE: usize = 1 << 20;
 
+/// The most that is read at once, in mebibytes: the samples of 40,000 games. A device such as `/dev/zero` has no end.
+const LONGEST_INPUT: u64 = 256;
+
+/// Reads an input to its end.
+///
+/// # Errors
+/// If the input fails, or has more than 256 MiB (`FileTooLarge`).
+///
+/// ```
+/// use std::io::{ErrorKind, repeat};
+/// use agon::line_protocol::read_whole;
+///
+/// assert_eq!(read_whole(&mut &b"ugi"[..])?, b"ugi");
+/// assert_eq!(read_whole(&mut repeat(0)).unwrap_err().kind(), ErrorKind::FileTooLarge);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn read_whole(input: &mut dyn Read) -> io::Result<Vec<u8>> {
+    let most = LONGEST_INPUT << 20;
+    let mut bytes = Vec::new();
+    if input.take(most + 1).read_to_end(&mut bytes)? as u64 > most {
+        return Err(too_long());
+    }
+    Ok(bytes)
+}
+
+fn too_long() -> io::Error {
+    io::Error::new(
+        io::ErrorKind::FileTooLarge,
+        format!("there are more than {LONGEST_INPUT} MiB to read"),
+    )
+}
+
 /// Reads a line without its line break (`\n` or `\r\n`); `None` at the end of the input. A line that is not UTF-8, or is
 /// longer than a mebibyte, is an inner error with a message, and the input goes on after it.
 ///
 /// # Errors
-/// If the input itself fails.
+/// If the input itself fails, or has no line break in 256 MiB (`FileTooLarge`).
 ///
 /// ```
 /// use agon::line_protocol::read_line;
@@ -27,7 +59,10 @@ pub fn read_line(mut input: &mut dyn BufRead) -> io::Result<Option<Result<String
         return Ok(None);
     }
     if bytes.len() > LONGEST_LINE && bytes.last() != Some(&b'\n') {
-        input.skip_until(b'\n')?;
+        let most = LONGEST_INPUT << 20;
+        if input.take(most).skip_until(b'\n')? as u64 == most {
+            return Err(too_long());
+        }
         return Ok(Some(Err(format!("the line is longer than {LONGEST_LINE} bytes"))));
     }
     while matches!(bytes.last(), Some(b'\n' | b'\r')) {

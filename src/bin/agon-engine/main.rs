@@ -4,9 +4,11 @@
 //! It owns what the library must not know: threads, the clock, files, standard input and output.
 
 mod external;
+mod files;
 mod generation;
 mod lessons;
 mod puzzles;
+mod ranges;
 mod resume;
 mod review;
 mod survey;
@@ -14,25 +16,27 @@ mod tournament;
 mod training;
 mod ugi;
 mod watch;
+mod workers;
 
-use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use agon::engine::arena::{Contestant, ContestantError, Pairing, Sprt};
 use agon::engine::learning::{Recipe, SelfPlay};
 use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, answer_why, bench, run_batch, write_perft};
-use agon::engine::{Evaluation, Net, REVIEW_NODES, Searcher};
+use agon::engine::{Evaluation, Net, REVIEW_NODES};
 use agon::notation::parse_position;
 use agon::rules::{Position, Preset, RuleSet};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use files::{Output, create_records};
 use generation::Generation;
 use puzzles::PuzzleCommand;
+use ranges::{longest, openings, positive_share, share, threads};
 use review::{Form, Review};
 use survey::SurveyRequest;
 use tournament::Tournament;
@@ -53,6 +57,7 @@ enum Command {
     /// Count the paths of N legal plies
     Perft {
         /// How many plies
+        #[arg(value_parser = clap::value_parser!(u32).range(..=64))]
         n: u32,
         #[command(flatten)]
         under: Under,
@@ -125,7 +130,7 @@ enum Command {
         #[arg(value_parser = contestant)]
         b: Contestant,
         /// The most games that are played: an even number
-        #[arg(long, value_name = "N", default_value_t = 200)]
+        #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
         games: u32,
         /// Stop as soon as one of two differences in Elo is found to be the right one
         #[arg(long, value_name = "E0,E1", allow_hyphen_values = true)]
@@ -133,11 +138,13 @@ enum Command {
         #[command(flatten)]
         under: Under,
         /// Random plies before the players take over
-        #[arg(long, value_name = "K", default_value_t = 8)]
+        #[arg(long, value_name = "K", default_value_t = 8, value_parser = openings())]
         openings: u32,
         /// Plies after which a game is given up as drawn
-        #[arg(long, value_name = "N", default_value_t = 500)]
+        #[arg(long, value_name = "N", default_value_t = 500, value_parser = longest())]
         longest: u32,
+        #[command(flatten)]
+        patience: Patience,
         #[command(flatten)]
         series: Series,
         /// Keep each finished pair in a file, and go on from there
@@ -156,14 +163,16 @@ enum Command {
         #[arg(long, value_name = "R")]
         rules: Vec<RuleSet>,
         /// How many games each player plays under each rule set
-        #[arg(long, value_name = "N", default_value_t = 200)]
+        #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
         games: u32,
         /// Random plies with which a game begins
-        #[arg(long, value_name = "K", default_value_t = 6)]
+        #[arg(long, value_name = "K", default_value_t = 6, value_parser = openings())]
         openings: u32,
         /// Plies after which a game is given up as drawn
-        #[arg(long, value_name = "N", default_value_t = 500)]
+        #[arg(long, value_name = "N", default_value_t = 500, value_parser = longest())]
         longest: u32,
+        #[command(flatten)]
+        patience: Patience,
         #[command(flatten)]
         series: Series,
         /// Also write the records of all games into a file
@@ -184,10 +193,10 @@ enum Command {
         #[arg(long, value_name = "R", default_value = "globe")]
         rules: Vec<RuleSet>,
         /// The most random plies with which a game begins
-        #[arg(long, value_name = "K", default_value_t = 24)]
+        #[arg(long, value_name = "K", default_value_t = 24, value_parser = openings())]
         openings: u32,
         /// Plies after which a game is broken off; its result is then not learned from
-        #[arg(long, value_name = "N", default_value_t = 2000)]
+        #[arg(long, value_name = "N", default_value_t = 2000, value_parser = longest())]
         longest: u32,
         /// The evaluation of the search
         #[arg(long, value_name = "E", default_value = "net")]
@@ -208,14 +217,14 @@ enum Command {
         /// The number of passes through the samples
         #[arg(long, value_name = "N", default_value_t = Recipe::default().epochs, value_parser = clap::value_parser!(u32).range(1..))]
         epochs: u32,
-        /// The initial learning rate
-        #[arg(long, value_name = "X", default_value_t = Recipe::default().rate)]
+        /// The initial learning rate, above 0 and at most 1
+        #[arg(long, value_name = "X", default_value_t = Recipe::default().rate, value_parser = positive_share, allow_hyphen_values = true)]
         rate: f32,
         /// How much the result of a game counts against the value of the search, from 0 to 1
-        #[arg(long, value_name = "X", default_value_t = Recipe::default().result_share)]
+        #[arg(long, value_name = "X", default_value_t = Recipe::default().result_share, value_parser = share, allow_hyphen_values = true)]
         result_share: f32,
-        /// By how much the target counts less for each ply that the game went on, from 0 to 1
-        #[arg(long, value_name = "X", default_value_t = Recipe::default().discount)]
+        /// By how much the target counts less for each ply that the game went on, above 0 and at most 1
+        #[arg(long, value_name = "X", default_value_t = Recipe::default().discount, value_parser = positive_share, allow_hyphen_values = true)]
         discount: f32,
         /// A file with a net to begin with, instead of random weights
         #[arg(long, value_name = "FILE", value_parser = load_net)]
@@ -248,6 +257,20 @@ struct Series {
     /// How many games are played side by side
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
+}
+
+/// How long programs may be silent.
+#[derive(clap::Args)]
+struct Patience {
+    /// How many seconds a program may be silent, in addition to its time limit
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    patience: u32,
+}
+
+impl From<Patience> for Duration {
+    fn from(given: Patience) -> Self {
+        Self::from_secs(given.patience.into())
+    }
 }
 
 fn main() -> ExitCode {
@@ -300,9 +323,11 @@ fn main() -> ExitCode {
             under: Under { rules },
             openings,
             longest,
+            patience,
             series: Series { seed, threads },
             record,
         }) => {
+            check_lengths(openings, longest);
             let tournament = Tournament {
                 contestants: [a, b],
                 pairing: Pairing {
@@ -314,12 +339,13 @@ fn main() -> ExitCode {
                 pairs: games / 2,
                 sprt,
                 threads,
+                patience: patience.into(),
             };
-            if games % 2 != 0 || games == 0 {
+            if games % 2 != 0 {
                 wrong("--games: games are played in pairs, so their number is even");
             }
             let kept = record.map(|path| tournament.open(&path).unwrap_or_else(|fault| wrong(&fault)));
-            tournament.run(kept, out).map(|()| true)
+            tournament.run(kept, out)
         }
         Some(Command::Survey {
             players,
@@ -328,9 +354,11 @@ fn main() -> ExitCode {
             games,
             openings,
             longest,
+            patience,
             series: Series { seed, threads },
             records,
         }) => {
+            check_lengths(openings, longest);
             if rules.is_empty() {
                 rules.extend(Preset::ALL.map(Preset::rules));
             }
@@ -347,9 +375,10 @@ fn main() -> ExitCode {
                 games,
                 pairing,
                 threads,
-                records: records.map(|path| create(&path)),
+                patience: patience.into(),
+                records: records.map(|path| create_records(&path).unwrap_or_else(|fault| wrong(&fault))),
             };
-            request.run(out).map(|()| true)
+            request.run(out)
         }
         Some(Command::Gen {
             file,
@@ -362,6 +391,7 @@ fn main() -> ExitCode {
             net,
             series: Series { seed, threads },
         }) => {
+            check_lengths(openings, longest);
             let generation = Generation {
                 selfplay: SelfPlay {
                     rules,
@@ -395,7 +425,8 @@ fn main() -> ExitCode {
                 seed,
             };
             let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
-            training.run(&recipe, from.as_ref(), &net, out)
+            let file = Output::open(&net, &samples).unwrap_or_else(|fault| wrong(&fault));
+            training.run(&recipe, from.as_ref(), file, out)
         }
         Some(Command::Chances { samples }) => {
             let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
@@ -422,22 +453,17 @@ fn contestant(text: &str) -> Result<Contestant, ContestantError> {
 
 /// Loads a net from a file.
 fn load_net(path: &str) -> Result<Net, String> {
-    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+    let bytes = files::read(Path::new(path)).map_err(|error| error.to_string())?;
     Net::from_bytes(&bytes).map_err(|error| error.to_string())
 }
 
-/// Creates a file.
-fn create(path: &Path) -> File {
-    File::create(path).unwrap_or_else(|error| wrong(&format!("{}: {error}", path.display())))
-}
-
-/// Reads the number of threads of a search.
-fn threads(text: &str) -> Result<usize, String> {
-    let threads = text
-        .parse()
-        .ok()
-        .filter(|threads| (1..=Searcher::MOST_THREADS).contains(threads));
-    threads.ok_or_else(|| format!("it is a number from 1 to {}", Searcher::MOST_THREADS))
+/// Refuses games that are too long before they begin.
+fn check_lengths(openings: u32, longest: u32) {
+    if openings >= longest {
+        wrong(&format!(
+            "--openings: a game of at most {longest} plies cannot begin with {openings} random ones"
+        ));
+    }
 }
 
 /// Ends the program as clap does for wrong arguments.
