@@ -83,23 +83,25 @@ pub fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// The length of the longest fault that is told whole, in characters: about a screen.
-const LONGEST_FAULT: usize = 1_600;
+/// The length of the longest text that is told whole, in characters: about a screen.
+const LONGEST_TOLD: usize = 1_600;
 
-/// Writes the answer to a line that could not be understood. Of a fault longer than a screen, since it quotes what it is
-/// about, the middle is left out.
+/// A text that quotes what it is about, without its middle if it is longer than a screen.
+pub fn shortened(text: &str) -> String {
+    let length = text.chars().count();
+    if length <= LONGEST_TOLD {
+        return text.into();
+    }
+    let half = LONGEST_TOLD / 2;
+    let beginning: String = text.chars().take(half).collect();
+    let end: String = text.chars().skip(length - half).collect();
+    format!("{beginning} … {end}")
+}
+
+/// Writes the answer to a line that could not be understood, [shortened].
 ///
 /// # Errors
 /// If the output fails.
 pub fn write_fault(out: &mut dyn Write, fault: &str) -> io::Result<()> {
-    let length = fault.chars().count();
-    if length <= LONGEST_FAULT {
-        return write_line(out, &format!("error: {fault}"));
-    }
-    let part = |from: usize, most: usize| fault.chars().skip(from).take(most).collect::<String>();
-    let half = LONGEST_FAULT / 2;
-    write_line(
-        out,
-        &format!("error: {} … {}", part(0, half), part(length - half, half)),
-    )
+    write_line(out, &format!("error: {}", shortened(fault)))
 }

@@ -75,6 +75,18 @@ fn wrong_arguments_end_the_program_with_2() {
     assert_eq!(run(&["castle"], b"").status.code(), Some(2));
     assert_eq!(run(&[], b"").status.code(), Some(2));
     assert_eq!(run(&["legal", "extra"], b"").status.code(), Some(2));
+    for player in [
+        "novice,banker,gambler",
+        "novice,wait,racer",
+        "novice,even,hunter",
+        "banker",
+        "novice,",
+    ] {
+        let refused = run(&["match", player, "novice"], b"");
+        assert_eq!(refused.status.code(), Some(2), "{player}");
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert!(said.contains(&format!("{player:?} is no computer player")), "{said}");
+    }
 }
 
 #[test]
