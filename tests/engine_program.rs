@@ -237,8 +237,13 @@ fn a_session_introduces_itself_and_answers_queries() {
     assert_eq!(talk.hear(), "response false");
     talk.say("go depth 1");
     assert!(talk.hear().starts_with("info depth 1 seldepth "));
-    talk.say("quit");
     talk.hear_until("bestmove f3");
+    // There is no cell for her, so her owner has to pass.
+    talk.say("setoption name Rules value neto,queen-chooser=captor");
+    talk.say("position fen 6/7/8/9/4gg4/4gQg4/4gg4/9/8/7/6 w f6 0 1");
+    talk.say("query p1turn");
+    assert_eq!(talk.hear(), "response true");
+    talk.say("quit");
     assert_eq!(talk.end(), 0);
 }
 

@@ -198,9 +198,13 @@ impl Game {
         std::iter::once(&self.start).chain(self.plies().iter().map(|ply| &ply.position))
     }
 
-    /// The player who picks the next move; see [`Position::chooser`].
+    /// The player who picks the next move: see [`Position::chooser`]. Whoever gives a turn away does it themselves.
     pub fn chooser(&self) -> Side {
-        self.position().chooser(&self.rules)
+        if self.gives_turn_away() {
+            self.position().side()
+        } else {
+            self.position().chooser(&self.rules)
+        }
     }
 
     /// How the game ended, if it is over at this point.

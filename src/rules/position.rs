@@ -228,10 +228,12 @@ impl Position {
         self.side
     }
 
-    /// The player who picks the next move: the side to move, except where the captor sets back a captured queen (§3).
+    /// The player who picks the next move: the side to move, except where the captor sets back a captured queen (§3). If
+    /// there is no cell for her, her owner passes.
     pub fn chooser(&self, rules: &RuleSet) -> Side {
-        let queen_due = !(self.due() & self.queens(self.side)).is_empty();
-        if queen_due && rules.queen_chooser == QueenChooser::Captor {
+        let queen = self.queen(self.side).filter(|&queen| self.due().contains(queen));
+        let has_cell = |queen: CellId| !self.relocation_zone(rules, queen).is_empty();
+        if rules.queen_chooser == QueenChooser::Captor && queen.is_some_and(has_cell) {
             self.side.opponent()
         } else {
             self.side
