@@ -83,19 +83,20 @@ pub fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// The length of the longest text that is told whole, in characters: about a screen.
+/// The length of the longest text that is told whole, in bytes: about a screen.
 const LONGEST_TOLD: usize = 1_600;
 
 /// A text that quotes what it is about, without its middle if it is longer than a screen.
 pub fn shortened(text: &str) -> String {
-    let length = text.chars().count();
-    if length <= LONGEST_TOLD {
+    if text.len() <= LONGEST_TOLD {
         return text.into();
     }
     let half = LONGEST_TOLD / 2;
-    let beginning: String = text.chars().take(half).collect();
-    let end: String = text.chars().skip(length - half).collect();
-    format!("{beginning} … {end}")
+    let (beginning, end) = (
+        text.floor_char_boundary(half),
+        text.ceil_char_boundary(text.len() - half),
+    );
+    format!("{} … {}", &text[..beginning], &text[end..])
 }
 
 /// Writes the answer to a line that could not be understood, [shortened].

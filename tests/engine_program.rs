@@ -392,14 +392,14 @@ fn what_a_search_cannot_heed_is_named_and_a_move_is_found_all_the_same() {
             "go depth 2 nodes 99999999999999999999",
             "error: nodes 99999999999999999999 is too large",
         ),
-        ("go depth", "error: depth wants a number"),
+        ("go depth", "error: depth wants a whole number, not nothing"),
         (
             "go depth deep movetime 10",
-            "error: depth is a whole number, not \"deep\"",
+            "error: depth wants a whole number, not deep",
         ),
         (
             "go movetime 1.5e3 depth 1",
-            "error: movetime is a whole number, not \"1.5e3\"",
+            "error: movetime wants a whole number, not 1.5e3",
         ),
     ] {
         assert_eq!(said_of_search(line), [told], "{line}");
@@ -473,7 +473,7 @@ fn memory_that_the_system_refuses_is_told_and_the_table_stays() {
     let output = child.wait_with_output().unwrap();
     let lines = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(1), "{lines}");
-    assert!(lines.starts_with("error: the system refuses a table of 1024 MB; it stays as it was\n"));
+    assert!(lines.starts_with("error: there is no memory for a table of 1024 MB; it stays as it was\n"));
     assert!(lines.lines().last().unwrap().starts_with("bestmove "), "{lines}");
 }
 

@@ -63,14 +63,13 @@ pub(super) fn read_position(line: &str, part: &str, rules: &RuleSet) -> Result<P
     if part == "startpos" {
         return Ok(Position::start(rules));
     }
-    let column = |column: usize| column + line.find(part).map_or(0, |start| line[..start].chars().count());
-    if part.split_whitespace().next() == Some("startpos") {
-        return Err(format!(
-            "column {}: startpos stands alone, or before the word moves",
-            column(1)
-        ));
-    }
-    parse_position(part, rules).map_err(|error| format!("column {}: {}", column(error.column), error.reason))
+    let (column, reason) = match parse_position(part, rules) {
+        Ok(position) => return Ok(position),
+        Err(_) if part.starts_with("startpos ") => (1, "startpos stands alone, or before the word moves".into()),
+        Err(error) => (error.column, error.reason.to_string()),
+    };
+    let before = line.find(part).map_or(0, |start| line[..start].chars().count());
+    Err(format!("column {}: {reason}", before + column))
 }
 
 /// Plays moves in order.

@@ -1,6 +1,5 @@
 //! What `go` asks for.
 
-use std::str::SplitWhitespace;
 use std::time::Duration;
 
 use crate::engine::limits::Limits;
@@ -9,36 +8,37 @@ use crate::rules::Side;
 /// The words before a number, and their places in [`Request::numbers`].
 const NUMBERS: [&str; 7] = ["p1time", "p2time", "p1inc", "p2inc", "movetime", "depth", "nodes"];
 
+/// The word for a search that goes on until it is stopped.
+const INFINITE: &str = "infinite";
+
 /// The words after `go`, as far as they could be read.
 #[derive(Debug, Default)]
-pub(super) struct Request<'a> {
+pub(super) struct Request {
     numbers: [Option<u64>; NUMBERS.len()],
     /// Whether the search is to go on until it is stopped.
     pub infinite: bool,
-    /// The words that mean nothing to us.
-    pub ignored: Vec<&'a str>,
-    /// What is wrong with the numbers.
-    pub faults: Vec<String>,
+    /// The words that mean nothing to us, each after a blank.
+    pub ignored: String,
+    /// What is wrong with the first number that cannot be read.
+    pub fault: Option<String>,
 }
 
-impl<'a> Request<'a> {
-    pub(super) fn read(mut words: SplitWhitespace<'a>) -> Self {
+impl Request {
+    pub(super) fn read(words: &[&str]) -> Self {
         let mut request = Self::default();
+        let mut words = words.iter().copied().peekable();
         while let Some(word) = words.next() {
-            if word == "infinite" {
+            if word == INFINITE {
                 request.infinite = true;
-            } else if let Some(place) = NUMBERS.iter().position(|known| *known == word) {
-                let next = words.clone().next().filter(|next| !is_known(next));
-                match next.map(number) {
-                    None => request.faults.push(format!("{word} wants a number")),
-                    Some(Err(fault)) => request.faults.push(format!("{word} {fault}")),
-                    Some(Ok(number)) => request.numbers[place] = Some(number),
-                }
-                if next.is_some() {
-                    words.next();
+            } else if let Some(at) = place(word) {
+                let next = words.next_if(|next| *next != INFINITE && place(next).is_none());
+                match number(next.unwrap_or("nothing")) {
+                    Ok(number) => request.numbers[at] = Some(number),
+                    Err(fault) => request.fault = request.fault.or(Some(format!("{word} {fault}"))),
                 }
             } else {
-                request.ignored.push(word);
+                request.ignored.push(' ');
+                request.ignored.push_str(word);
             }
         }
         request
@@ -46,7 +46,7 @@ impl<'a> Request<'a> {
 
     /// Whether there was nothing after `go`.
     pub(super) fn is_empty(&self) -> bool {
-        !self.infinite && self.numbers == Self::default().numbers && self.ignored.is_empty() && self.faults.is_empty()
+        !self.infinite && self.numbers == Self::default().numbers && self.ignored.is_empty() && self.fault.is_none()
     }
 
     /// The limits of a search for a player; none at all if no word names one.
@@ -55,15 +55,17 @@ impl<'a> Request<'a> {
             return Limits::default();
         }
         let [p1time, p2time, p1inc, p2inc, movetime, depth, nodes] = self.numbers;
-        let mut sides = [(p1time, p1inc), (p2time, p2inc)];
-        if player == Side::Black {
-            sides.reverse();
-        }
+        let (own, other) = match player {
+            Side::White => ((p1time, p1inc), (p2time, p2inc)),
+            Side::Black => ((p2time, p2inc), (p1time, p1inc)),
+        };
         // A player of whose clock nothing is said has as much time as the other; of whom only the increment is known, no
         // more than that.
-        let clocks = sides.map(|(time, increment)| Some((time?, increment.unwrap_or(0))));
-        let increments = sides.map(|(_, increment)| increment.map(|increment| (increment, increment)));
-        let clock = clocks.into_iter().chain(increments).flatten().next();
+        let clock = match (own, other) {
+            ((Some(time), increment), _) | (_, (Some(time), increment)) => Some((time, increment.unwrap_or(0))),
+            ((_, Some(increment)), _) | (_, (_, Some(increment))) => Some((increment, increment)),
+            _ => None,
+        };
         let clock = clock.and_then(|(time, increment)| {
             Limits::clock(Duration::from_millis(time), Duration::from_millis(increment)).time
         });
@@ -75,8 +77,8 @@ impl<'a> Request<'a> {
     }
 }
 
-fn is_known(word: &str) -> bool {
-    word == "infinite" || NUMBERS.contains(&word)
+fn place(word: &str) -> Option<usize> {
+    NUMBERS.iter().position(|known| *known == word)
 }
 
 /// Reads a whole number; a negative one, such as what is left of a clock that was overdrawn, as 0.
@@ -84,7 +86,7 @@ fn number(text: &str) -> Result<u64, String> {
     match text.parse::<i64>() {
         Ok(number) => Ok(number.max(0) as u64),
         Err(_) if text.bytes().all(|byte| byte.is_ascii_digit()) => Err(format!("{text} is too large")),
-        Err(_) => Err(format!("is a whole number, not {text:?}")),
+        Err(_) => Err(format!("wants a whole number, not {text}")),
     }
 }
 
@@ -92,8 +94,8 @@ fn number(text: &str) -> Result<u64, String> {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Request<'_> {
-        Request::read(text.split_whitespace())
+    fn read(text: &str) -> Request {
+        Request::read(&text.split_whitespace().collect::<Vec<_>>())
     }
 
     /// The time that a request gives White and Black for a move, in milliseconds.
@@ -126,10 +128,10 @@ mod tests {
     #[test]
     fn what_is_known_is_read_and_the_rest_named() {
         let request = read("searchmoves b1c2 depth 3 movestogo 5 mate nodes 9");
-        assert_eq!(request.ignored, ["searchmoves", "b1c2", "movestogo", "5", "mate"]);
+        assert_eq!(request.ignored, " searchmoves b1c2 movestogo 5 mate");
         let limits = request.limits(Side::White);
         assert_eq!((limits.depth, limits.nodes, limits.time), (Some(3), Some(9), None));
-        assert!(request.faults.is_empty());
+        assert_eq!(request.fault, None);
     }
 
     #[test]
@@ -139,12 +141,12 @@ mod tests {
                 "nodes 99999999999999999999 depth 2",
                 "nodes 99999999999999999999 is too large",
             ),
-            ("nodes depth 2", "nodes wants a number"),
-            ("nodes 1e3 depth 2", "nodes is a whole number, not \"1e3\""),
-            ("depth 2 nodes", "nodes wants a number"),
+            ("nodes depth 2", "nodes wants a whole number, not nothing"),
+            ("nodes 1e3 depth 2", "nodes wants a whole number, not 1e3"),
+            ("depth 2 nodes", "nodes wants a whole number, not nothing"),
         ] {
             let request = read(text);
-            assert_eq!(request.faults, [fault]);
+            assert_eq!(request.fault.as_deref(), Some(fault));
             assert!(request.ignored.is_empty(), "{text}");
             assert_eq!(request.limits(Side::White), Limits::depth(2), "{text}");
         }

@@ -1,7 +1,6 @@
 //! A session of the Universal Game Interface: answers one line at a time.
 
 use std::io::{self, Write};
-use std::str::SplitWhitespace;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -96,30 +95,33 @@ impl Session {
     /// # Errors
     /// If the output fails.
     pub fn line(&mut self, line: &str, host: &mut dyn Host, out: &mut dyn Write) -> io::Result<Answered> {
-        let mut words = line.split_whitespace();
-        let answered = match words.next() {
-            None => Ok(String::new()),
-            Some("quit") => {
+        let words: Vec<_> = line.split_whitespace().collect();
+        let (command, words) = words
+            .split_first()
+            .map_or(("", &words[..]), |(command, words)| (*command, words));
+        let answered = match command {
+            "" => Ok(String::new()),
+            "quit" => {
                 host.stop();
                 return Ok(Answered::Quit);
             }
-            Some("ugi") => Ok(introduction()),
-            Some("isready") => Ok("readyok".into()),
-            Some("uginewgame") => {
+            "ugi" => Ok(introduction()),
+            "isready" => Ok("readyok".into()),
+            "uginewgame" => {
                 host.stop();
                 self.new_game();
                 Ok(String::new())
             }
-            Some("setoption") => self.set_option(line, host),
-            Some("position") => self.set_position(line),
-            Some("go") => return self.go(words, host, out),
-            Some("stop") => {
+            "setoption" => self.set_option(line, host),
+            "position" => self.set_position(line),
+            "go" => return self.go(words, host, out),
+            "stop" => {
                 host.stop();
                 Ok(String::new())
             }
-            Some("query") => self.query(words.next()),
-            Some("draw") => self.offer_draw(words.next(), host),
-            Some(other) => Err(format!("there is no command {other:?}")),
+            "query" => self.query(words),
+            "draw" => self.offer_draw(words, host),
+            _ => Err(format!("there is no command {command:?}")),
         };
         match answered {
             Ok(answer) if answer.is_empty() => Ok(Answered::Well),
@@ -153,7 +155,7 @@ impl Session {
                 let searcher = searcher(megabytes, self.threads, &self.evaluation);
                 if searcher.hash_bytes() < megabytes << 20 {
                     return Err(format!(
-                        "the system refuses a table of {megabytes} MB; it stays as it was"
+                        "there is no memory for a table of {megabytes} MB; it stays as it was"
                     ));
                 }
                 self.searcher = Arc::new(Mutex::new(searcher));
@@ -205,7 +207,7 @@ impl Session {
             Some(fen) => fen,
             None if position.trim() == "startpos" => position,
             None => {
-                return Err("a position is startpos, or fen and a position text; then perhaps moves m1 m2 …".into());
+                return Err("a position is startpos, or fen and a position text".into());
             }
         };
         let rules = *self.game.rules();
@@ -216,20 +218,17 @@ impl Session {
     }
 
     /// Starts a search, whatever the words are: whoever says `go` waits for a move.
-    fn go(&self, words: SplitWhitespace, host: &mut dyn Host, out: &mut dyn Write) -> io::Result<Answered> {
+    fn go(&self, words: &[&str], host: &mut dyn Host, out: &mut dyn Write) -> io::Result<Answered> {
         let request = Request::read(words);
         // The answer of an earlier search comes before what is said about this one.
         host.stop();
         let mut answered = Answered::Well;
-        if !request.faults.is_empty() {
-            write_fault(out, &request.faults.join("; "))?;
+        if let Some(fault) = &request.fault {
+            write_fault(out, fault)?;
             answered = Answered::Badly;
         }
         if !request.ignored.is_empty() {
-            write_line(
-                out,
-                &format!("info string ignored: {}", shortened(&request.ignored.join(" "))),
-            )?;
+            write_line(out, &format!("info string ignored:{}", shortened(&request.ignored)))?;
         }
         let mut limits = request.limits(self.game.chooser());
         let mut infinite = request.infinite;
@@ -253,10 +252,10 @@ impl Session {
     }
 
     /// Our own addition to the interface: asks whether the level would accept a draw now, for a side.
-    fn offer_draw(&self, side: Option<&str>, host: &mut dyn Host) -> Result<String, String> {
-        let side = match side {
-            Some("p1") => Side::White,
-            Some("p2") => Side::Black,
+    fn offer_draw(&self, words: &[&str], host: &mut dyn Host) -> Result<String, String> {
+        let side = match words.first() {
+            Some(&"p1") => Side::White,
+            Some(&"p2") => Side::Black,
             _ => return Err("a draw is offered to p1 or p2".into()),
         };
         let level = self.level.ok_or("only a level can be offered a draw")?;
@@ -269,12 +268,12 @@ impl Session {
         Ok(String::new())
     }
 
-    fn query(&self, what: Option<&str>) -> Result<String, String> {
-        let answer = match what {
-            Some("gameover") => self.game.outcome().is_some().to_string(),
+    fn query(&self, words: &[&str]) -> Result<String, String> {
+        let answer = match words.first() {
+            Some(&"gameover") => self.game.outcome().is_some().to_string(),
             // Asked to find out who has to think: the captor, where he sets the queen back.
-            Some("p1turn") => (self.game.chooser() == Side::White).to_string(),
-            Some("result") => match self.game.outcome() {
+            Some(&"p1turn") => (self.game.chooser() == Side::White).to_string(),
+            Some(&"result") => match self.game.outcome() {
                 None => "none".into(),
                 Some(Outcome::Draw(_)) => "draw".into(),
                 Some(Outcome::Win {
