@@ -156,6 +156,52 @@ fn play_names_the_move_that_is_wrong() {
     assert_eq!(lines[7], "error: move 9 (b1c2): the game is over");
 }
 
+/// The commands or options that a help text lists under a heading, without those for help.
+fn listed(arguments: &[&str], heading: &str) -> Vec<String> {
+    let (_, lines) = answers(&[arguments, &["--help"]].concat(), "");
+    let entries = lines.iter().skip_while(|line| *line != heading).skip(1);
+    let entries = entries.take_while(|line| line.starts_with(' '));
+    let names = entries.filter_map(|line| line.split_whitespace().next());
+    names
+        .filter(|name| !["help", "-h,", "-V,"].contains(name))
+        .map(String::from)
+        .collect()
+}
+
+#[test]
+fn the_documents_have_every_command_with_all_its_options() {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/engine.md")).unwrap();
+    let (_, table) = text.split_once("\n## Commands\n").unwrap();
+    let mut commands: Vec<_> = listed(&[], "Commands:").into_iter().map(|name| vec![name]).collect();
+    commands.extend(
+        listed(&["puzzles"], "Commands:")
+            .into_iter()
+            .map(|name| vec!["puzzles".into(), name]),
+    );
+    commands.retain(|name| name != &["puzzles"]);
+    assert!(commands.len() > 14, "{commands:?}");
+    assert!(listed(&["match"], "Options:").len() > 7);
+    for name in commands {
+        let call = name.join(" ");
+        let begins = [
+            format!("| `{call}`"),
+            format!("| `{call} "),
+            format!("| none, or `{call}`"),
+        ];
+        let row = table
+            .lines()
+            .find(|line| begins.iter().any(|begin| line.starts_with(begin)));
+        let row = row.unwrap_or_else(|| panic!("{call} is not in the table"));
+        let arguments: Vec<_> = name.iter().map(String::as_str).collect();
+        for option in listed(&arguments, "Options:") {
+            assert!(
+                row.contains(&format!("[{option}")) || row.contains(&format!(" {option} ")),
+                "{call} {option}"
+            );
+        }
+    }
+}
+
 #[test]
 fn good_batches_end_with_status_0() {
     for command in ["legal", "play"] {
