@@ -9,9 +9,9 @@ pub fn openings() -> RangedI64ValueParser<u32> {
     value_parser!(u32).range(..=1_000)
 }
 
-/// The numbers of plies after which games can be given up.
+/// The numbers of plies after which games can be given up: samples of a game are counted in two bytes.
 pub fn longest() -> RangedI64ValueParser<u32> {
-    value_parser!(u32).range(1..=100_000)
+    value_parser!(u32).range(1..=65_535)
 }
 
 /// Reads a number from 0 to 1.
