@@ -111,6 +111,8 @@ impl SurveyRequest {
             let result: io::Result<()> = games.iter().try_for_each(|(number, game)| {
                 let sides = self.sides(player, number);
                 match game {
+                    // A game that was begun before it was given up.
+                    _ if faults.are_too_many() => {}
                     Ok((surveyed, game)) => {
                         if surveyed.result.ending != Ending::Fault {
                             faults.end_row();

@@ -102,6 +102,8 @@ impl Tournament {
                 let mut told = Instant::now();
                 let result: io::Result<()> = messages.iter().try_for_each(|message| {
                     match message {
+                        // Games that were begun before it was given up.
+                        _ if faults.are_too_many() => {}
                         Message::Fault(pair, fault) => {
                             writeln!(io::stderr(), "pair {pair}: {fault}")?;
                             faults.add();

@@ -121,7 +121,7 @@ impl Session {
             }
             "query" => self.query(words),
             "draw" => self.offer_draw(words, host),
-            _ => Err(format!("there is no command {command:?}")),
+            _ => Err(format!("there is no command \"{command}\"")),
         };
         match answered {
             Ok(answer) if answer.is_empty() => Ok(Answered::Well),
@@ -140,7 +140,7 @@ impl Session {
         let (name, value) = name_and_value(line).ok_or("an option is set by: setoption name N value V")?;
         let number = |most: usize| match value.parse() {
             Ok(number) if (1..=most).contains(&number) => Ok(number),
-            _ => Err(format!("{name} is a number from 1 to {most}, not {value:?}")),
+            _ => Err(format!("{name} is a number from 1 to {most}, not \"{value}\"")),
         };
         // Only the name of a file tells capitals from small letters.
         let word = value.to_ascii_lowercase();
@@ -179,12 +179,12 @@ impl Session {
                 self.level = match Level::from_name(&word) {
                     None if word != "full" => {
                         let names = Level::ALL.map(Level::name).join(", ");
-                        return Err(format!("there is no level {value:?}; there are full, {names}"));
+                        return Err(format!("there is no level \"{value}\"; there are full, {names}"));
                     }
                     level => level,
                 }
             }
-            _ => return Err(format!("there is no option {name:?}")),
+            _ => return Err(format!("there is no option \"{name}\"")),
         }
         Ok(String::new())
     }
@@ -304,8 +304,13 @@ fn searcher(megabytes: usize, threads: usize, evaluation: &Evaluation) -> Search
 }
 
 fn introduction() -> String {
-    let evaluations = Evaluation::NAMES.map(|name| format!(" var {name}")).concat();
-    let levels = Level::ALL.map(|level| format!(" var {}", level.name())).concat();
+    let choices = |names: &[&str]| {
+        names
+            .iter()
+            .fold(String::new(), |choices, name| choices + " var " + name)
+    };
+    let evaluations = choices(&Evaluation::NAMES);
+    let levels = choices(&Level::ALL.map(Level::name));
     format!(
         "id name Agon {}\n\
          id author the Agon project\n\
