@@ -159,6 +159,14 @@ fn a_net_that_cannot_be_saved_is_not_trained() {
         assert!(output.stdout.is_empty() && said.contains(told), "{said}");
     }
     assert_eq!(fs::read(&samples).unwrap(), whole);
+    // Neither is the net that training begins with.
+    let net = file("from-net");
+    let train = samples.display().to_string() + " --epochs 1";
+    assert!(run("train", &net, &train).status.success());
+    let (trained, from) = (fs::read(&net).unwrap(), format!("{train} --from {}", net.display()));
+    assert_eq!(run("train", &net, &from).status.code(), Some(2));
+    assert_eq!(fs::read(&net).unwrap(), trained);
+    assert!(run("train", &file("next-net"), &from).status.success());
     // One sample is too few; the file that was tried is gone again, and an older one is what it was.
     let (few, net, old) = (file("few"), file("few-net"), file("old-net"));
     let title = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;

@@ -467,8 +467,8 @@ fn a_clock_of_which_half_is_told_limits_the_search() {
 
 #[test]
 fn nothing_is_said_of_a_search_after_its_answer() {
-    // The search ends just when a sign of life is due.
-    let lines = [995, 1_000, 1_005].map(|time| format!("go movetime {time}"));
+    // The searches end just when a sign of life is due.
+    let lines = [994, 996, 998, 1_000, 1_002, 1_004, 1_006, 1_008].map(|time| format!("go movetime {time}"));
     let talks = lines.map(|line| thread::spawn(move || said_of_search(&line)));
     for talk in talks {
         assert!(talk.join().unwrap().is_empty());

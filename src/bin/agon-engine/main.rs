@@ -19,7 +19,7 @@ mod watch;
 mod workers;
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -227,8 +227,8 @@ enum Command {
         #[arg(long, value_name = "X", default_value_t = Recipe::default().discount, value_parser = positive_share, allow_hyphen_values = true)]
         discount: f32,
         /// A file with a net to begin with, instead of random weights
-        #[arg(long, value_name = "FILE", value_parser = load_net)]
-        from: Option<Net>,
+        #[arg(long, value_name = "FILE")]
+        from: Option<String>,
         /// The seed of the initial weights and of the order of the samples
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
@@ -424,9 +424,12 @@ fn main() -> ExitCode {
                 discount,
                 seed,
             };
+            let load = |path| load_net(path).unwrap_or_else(|fault| wrong(&format!("{path}: {fault}")));
+            let begun = from.as_deref().map(load);
             let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
-            let file = Output::open(&net, &samples).unwrap_or_else(|fault| wrong(&fault));
-            training.run(&recipe, from.as_ref(), file, out)
+            let inputs: Vec<_> = samples.into_iter().chain(from.map(PathBuf::from)).collect();
+            let file = Output::open(&net, &inputs).unwrap_or_else(|fault| wrong(&fault));
+            training.run(&recipe, begun.as_ref(), file, out)
         }
         Some(Command::Chances { samples }) => {
             let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
@@ -453,7 +456,7 @@ fn contestant(text: &str) -> Result<Contestant, ContestantError> {
 
 /// Loads a net from a file.
 fn load_net(path: &str) -> Result<Net, String> {
-    let bytes = files::read(Path::new(path)).map_err(|error| error.to_string())?;
+    let bytes = files::read(path.as_ref()).map_err(|error| error.to_string())?;
     Net::from_bytes(&bytes).map_err(|error| error.to_string())
 }
 
