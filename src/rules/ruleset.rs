@@ -222,8 +222,15 @@ pub enum RuleSetError {
 
 /// The value of an axis with this name.
 fn read_value<T: Copy>(axis: &'static str, value: &str, all: &[T], names: &[&str]) -> Result<T, RuleSetError> {
+    Ok(all[place_of(axis, value, names)?])
+}
+
+/// The place of a value among the names of all values of an axis. Copied into its ten callers, it would make the engine's
+/// module in the browser larger than it may be.
+#[inline(never)]
+fn place_of(axis: &'static str, value: &str, names: &[&str]) -> Result<usize, RuleSetError> {
     let place = names.iter().position(|known| *known == value);
-    place.map(|place| all[place]).ok_or_else(|| RuleSetError::UnknownValue {
+    place.ok_or_else(|| RuleSetError::UnknownValue {
         axis,
         value: value.into(),
         allowed: names.join(", "),
