@@ -71,10 +71,49 @@ fn a_state_that_is_wrong_is_told_with_its_column_in_the_line() {
 }
 
 #[test]
+fn a_run_of_claims_is_written_as_its_ends_and_player_0_stakes_first() {
+    let input = "2,agents=1 | start 1 moves $A1=1000 $ A1-NYC object insist\n\
+                 2,agents=1 | start 1 moves $A1=100 $ A1-NYC object insist\n\
+                 2,agents=1 | start 1 moves $ $A1=1000 A1-NYC object insist\n";
+    let legal = run(&["legal"], input.as_bytes());
+    assert_eq!(
+        lines(&legal),
+        ["give-up claim=100..1000", "give-up claim=100..100", "give-up"]
+    );
+}
+
+#[test]
+fn a_state_after_the_end_of_its_game_is_refused() {
+    let at_home = "WAS*,LON,MOS,PEK WAS 0.9.0 act 0,0,0,0;0;0/0,0,0,0;0;0 1000,0,0,0;344444/0,0,0,0;444444";
+    let late = at_home.replace("WAS*,LON,MOS,PEK WAS 0.9.0", "WAS,LON,MOS,PEK TAN 0.41.0");
+    let input = format!("2,agents=1 | {at_home}\n2,agents=1 | {late}\n2,agents=1,round-limit=50 | {late}\n");
+    let legal = run(&["legal"], input.as_bytes());
+    let told = lines(&legal);
+    assert_eq!(
+        told[0],
+        "error: column 41: A1 is at home with the case, so the game is over"
+    );
+    assert_eq!(told[1], "error: column 36: the game is over after round 40");
+    assert!(told[2].starts_with("A1-HAV "), "{told:?}");
+}
+
+#[test]
 fn wrong_arguments_end_the_program_with_2() {
     assert_eq!(run(&["castle"], b"").status.code(), Some(2));
     assert_eq!(run(&[], b"").status.code(), Some(2));
     assert_eq!(run(&["legal", "extra"], b"").status.code(), Some(2));
+    for player in [
+        "novice,banker,gambler",
+        "novice,wait,racer",
+        "novice,even,hunter",
+        "banker",
+        "novice,",
+    ] {
+        let refused = run(&["match", player, "novice"], b"");
+        assert_eq!(refused.status.code(), Some(2), "{player}");
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert!(said.contains(&format!("{player:?} is no computer player")), "{said}");
+    }
 }
 
 #[test]

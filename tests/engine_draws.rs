@@ -67,17 +67,10 @@ impl Trial<'_> {
         let repeated = self.keys.iter().filter(|&&key| key == next.key()).count() >= 2;
         match self.rules.repetition {
             Repetition::Draw if repeated => Some(Outcome::Draw(DrawReason::Repetition)),
-            Repetition::Loses if repeated => {
-                let player = if mv == Move::Pass {
-                    before.side()
-                } else {
-                    before.chooser(self.rules)
-                };
-                Some(Outcome::Win {
-                    winner: player.opponent(),
-                    reason: WinReason::Repetition,
-                })
-            }
+            Repetition::Loses if repeated => Some(Outcome::Win {
+                winner: before.chooser(self.rules).opponent(),
+                reason: WinReason::Repetition,
+            }),
             _ => throne,
         }
     }

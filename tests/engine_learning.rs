@@ -117,3 +117,85 @@ fn what_holds_no_samples_is_not_trained_on() {
         assert!(!net.exists());
     }
 }
+
+#[test]
+fn generation_ends_where_no_game_lasts() {
+    let path = file("short");
+    let arguments = "--nodes 5 --games 3 --rules globe,progress-limit=1 --openings 60";
+    assert!(!generate(&path, arguments).is_empty());
+    let output = run("gen", &file("long"), "--openings 40 --longest 40");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_device_is_not_read_without_end() {
+    let full = run("gen", Path::new("/dev/full"), "--games 1");
+    let said = String::from_utf8(full.stderr).unwrap();
+    assert_eq!(full.status.code(), Some(2));
+    assert!(said.contains("/dev/full: No space left on device"), "{said}");
+    let endless = run("train", &file("zero"), "/dev/zero");
+    let said = String::from_utf8(endless.stderr).unwrap();
+    assert_eq!(endless.status.code(), Some(2));
+    assert!(
+        said.contains("/dev/zero: there are more than 256 MiB to read"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_net_that_cannot_be_saved_is_not_trained() {
+    let samples = file("inputs");
+    let whole = generate(&samples, "--nodes 60 --games 2");
+    let kept = samples.with_file_name(".").join(samples.file_name().unwrap());
+    for (net, told) in [
+        (Path::new("/no/such/folder/net"), "No such file"),
+        (Path::new(env!("CARGO_TARGET_TMPDIR")), "irectory"),
+        (&kept, "this file is read, and would be overwritten"),
+    ] {
+        let output = run("train", net, samples.to_str().unwrap());
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(output.stdout.is_empty() && said.contains(told), "{said}");
+    }
+    assert_eq!(fs::read(&samples).unwrap(), whole);
+    // Neither is the net that training begins with.
+    let net = file("from-net");
+    let train = samples.display().to_string() + " --epochs 1";
+    assert!(run("train", &net, &train).status.success());
+    let (trained, from) = (fs::read(&net).unwrap(), format!("{train} --from {}", net.display()));
+    assert_eq!(run("train", &net, &from).status.code(), Some(2));
+    assert_eq!(fs::read(&net).unwrap(), trained);
+    assert!(run("train", &file("next-net"), &from).status.success());
+    // One sample is too few; the file that was tried is gone again, and an older one is what it was.
+    let (few, net, old) = (file("few"), file("few-net"), file("old-net"));
+    let title = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    fs::write(&few, [&whole[..title], &[1, 0], &whole[title + 2..title + 21]].concat()).unwrap();
+    fs::write(&old, "an older net").unwrap();
+    for net in [&net, &old] {
+        assert_eq!(run("train", net, few.to_str().unwrap()).status.code(), Some(1));
+    }
+    assert!(!net.exists());
+    assert_eq!(fs::read_to_string(&old).unwrap(), "an older net");
+}
+
+#[test]
+fn numbers_of_a_training_outside_their_ranges_are_refused() {
+    for wrong in [
+        "--rate nan",
+        "--rate inf",
+        "--rate -1",
+        "--rate 0",
+        "--result-share 7",
+        "--result-share nan",
+        "--discount 0",
+        "--discount -0.5",
+        "--discount nan",
+        "--epochs 0",
+    ] {
+        let output = run("train", &file("range"), &format!("nowhere {wrong}"));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{wrong}");
+        assert!(said.contains(wrong.split(' ').next().unwrap()), "{wrong}: {said}");
+    }
+}

@@ -132,7 +132,91 @@ fn programs_that_do_not_play_lose_and_are_told_of() {
         );
         assert_eq!(said.matches(told).count(), 2, "{said}");
         assert!(said.starts_with("pair 0: B "), "{said}");
+        assert_eq!(output.status.code(), Some(1));
+        assert!(said.ends_with("error: games lost by faults: 2\n"), "{said}");
     }
+}
+
+#[test]
+fn a_match_is_given_up_when_a_program_never_plays() {
+    let output = run("oneply|nodes=5,ugi:./no-such-program|--games|200|--threads|1");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(said.matches("cannot be started").count(), 3, "{said}");
+    assert!(said.contains("error: given up, since 3 games in a row"), "{said}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("\ngames 2: "), "{text}");
+
+    let mut survey = Command::new(PROGRAM);
+    survey.args(["survey", "--player", "nodes=5,ugi:./no-such-program", "--threads", "1"]);
+    let output = survey.output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said.contains("error: given up, since 3 games in a row"), "{said}");
+    assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 3);
+}
+
+/// The command of a player that is a shell script.
+#[cfg(unix)]
+fn script(name: &str, text: &str) -> String {
+    let path = file(name);
+    fs::write(&path, text).unwrap();
+    format!("nodes=5,ugi:sh {}", path.display())
+}
+
+#[test]
+#[cfg(unix)]
+fn a_program_that_talks_without_an_answer_loses() {
+    for (name, text, told) in [
+        ("talks.sh", "while :; do echo info string thinking; done", " lines in "),
+        ("one-line.sh", "yes | tr -d '\\n'", "ended in the middle of a game"),
+    ] {
+        let output = run(&format!("oneply|{}|--games|2|--threads|1", script(name, text)));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        assert!(said.starts_with("pair 0: B ") && said.contains(told), "{said}");
+    }
+}
+
+/// Whether a process is alive. One that ended and was not waited for yet is a zombie, with an empty command line.
+#[cfg(target_os = "linux")]
+fn is_alive(pid: &str) -> bool {
+    fs::read(format!("/proc/{pid}/cmdline")).is_ok_and(|line| !line.is_empty())
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_silent_program_is_killed_with_all_that_it_started() {
+    let pids = file("silent.pids");
+    let text = format!("sleep 300 & echo $! >>{}; wait", pids.display());
+    let silent = script("silent.sh", &text);
+    let output = run(&format!("oneply|{silent}|--games|2|--threads|2|--patience|1"));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("B said nothing for 1 seconds"), "{said}");
+    let started = fs::read_to_string(pids).unwrap();
+    assert!(started.lines().count() >= 2, "{started}");
+    let left: Vec<_> = started.lines().filter(|pid| is_alive(pid)).collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_program_that_ended_is_not_waited_for_though_what_it_left_keeps_its_output() {
+    let text = script("leaves.sh", "sleep 300 &");
+    let begun = std::time::Instant::now();
+    let output = run(&format!("oneply|{text}|--games|2|--threads|1"));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("B ended in the middle of a game"), "{said}");
+    assert!(begun.elapsed().as_secs() < 15, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn openings_are_shorter_where_games_end_sooner() {
+    let text = result("random|random|--games|2|--openings|40|--rules|globe,progress-limit=2");
+    assert!(text.contains("ends: progress 2\n"), "{text}");
+    let text = result("random|random|--games|2|--openings|400|--longest|401|--rules|globe,progress-limit=9");
+    assert!(text.contains("\ngames 2: "), "{text}");
 }
 
 #[test]
@@ -157,6 +241,12 @@ fn wrong_settings_end_with_status_2() {
         "oneply|random|--games|0",
         "oneply|random|--sprt|5,0",
         "oneply|random|--threads|0",
+        "oneply|random|--threads|100000",
+        "oneply|random|--openings|5000",
+        "oneply|random|--openings|30|--longest|30",
+        "oneply|random|--longest|0",
+        "oneply|random|--patience|0",
+        "oneply|random|--sprt|nan,5",
         "oneply|random|--record|/no/such/folder/record",
     ] {
         let output = run(arguments);
@@ -188,6 +278,32 @@ fn a_survey_is_a_table_with_a_row_for_each_player_under_each_rule_set() {
             "{row}"
         );
     }
+}
+
+#[test]
+fn a_survey_writes_over_earlier_records_and_nothing_else() {
+    let path = file("survey-records.pgn");
+    let survey = || {
+        let mut command = Command::new(PROGRAM);
+        command.args("survey --player oneply --rules globe --games 1 --longest 30 --records".split(' '));
+        command.arg(&path).output().unwrap()
+    };
+    for text in ["my letters\n", "\u{1}\u{2}"] {
+        fs::write(&path, text).unwrap();
+        let output = survey();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&output.stderr).contains("this file holds no game records"));
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+    fs::write(&path, "").unwrap();
+    let written = [(); 2].map(|()| {
+        assert!(survey().status.success());
+        fs::read_to_string(&path).unwrap()
+    });
+    assert!(
+        written[0].starts_with("[Event ") && written[0] == written[1],
+        "{written:?}"
+    );
 }
 
 #[test]

@@ -50,6 +50,7 @@ fn wrong_arguments_end_with_status_2_and_usage() {
         &["perft"],
         &["perft", "many"],
         &["perft", "-1"],
+        &["perft", "1000000"],
         &["perft", "2", "--position", "nowhere"],
         &["perft", "2", "--rules", "chess"],
         &["legal", "--rules", "globe,capture=sideways"],
@@ -176,6 +177,52 @@ fn play_names_the_move_that_is_wrong() {
     assert_eq!(lines[7], "error: move 9 (b1c2): the game is over");
 }
 
+/// The commands or options that a help text lists under a heading, without those for help.
+fn listed(arguments: &[&str], heading: &str) -> Vec<String> {
+    let (_, lines) = answers(&[arguments, &["--help"]].concat(), "");
+    let entries = lines.iter().skip_while(|line| *line != heading).skip(1);
+    let entries = entries.take_while(|line| line.starts_with(' '));
+    let names = entries.filter_map(|line| line.split_whitespace().next());
+    names
+        .filter(|name| !["help", "-h,", "-V,"].contains(name))
+        .map(String::from)
+        .collect()
+}
+
+#[test]
+fn the_documents_have_every_command_with_all_its_options() {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/engine.md")).unwrap();
+    let (_, table) = text.split_once("\n## Commands\n").unwrap();
+    let mut commands: Vec<_> = listed(&[], "Commands:").into_iter().map(|name| vec![name]).collect();
+    commands.extend(
+        listed(&["puzzles"], "Commands:")
+            .into_iter()
+            .map(|name| vec!["puzzles".into(), name]),
+    );
+    commands.retain(|name| name != &["puzzles"]);
+    assert!(commands.len() > 14, "{commands:?}");
+    assert!(listed(&["match"], "Options:").len() > 7);
+    for name in commands {
+        let call = name.join(" ");
+        let begins = [
+            format!("| `{call}`"),
+            format!("| `{call} "),
+            format!("| none, or `{call}`"),
+        ];
+        let row = table
+            .lines()
+            .find(|line| begins.iter().any(|begin| line.starts_with(begin)));
+        let row = row.unwrap_or_else(|| panic!("{call} is not in the table"));
+        let arguments: Vec<_> = name.iter().map(String::as_str).collect();
+        for option in listed(&arguments, "Options:") {
+            assert!(
+                row.contains(&format!("[{option}")) || row.contains(&format!(" {option} ")),
+                "{call} {option}"
+            );
+        }
+    }
+}
+
 #[test]
 fn good_batches_end_with_status_0() {
     for command in ["legal", "play"] {
@@ -257,8 +304,13 @@ fn a_session_introduces_itself_and_answers_queries() {
     assert_eq!(talk.hear(), "response false");
     talk.say("go depth 1");
     assert!(talk.hear().starts_with("info depth 1 seldepth "));
-    talk.say("quit");
     talk.hear_until("bestmove f3");
+    // There is no cell for her, so her owner has to pass.
+    talk.say("setoption name Rules value neto,queen-chooser=captor");
+    talk.say("position fen 6/7/8/9/4gg4/4gQg4/4gg4/9/8/7/6 w f6 0 1");
+    talk.say("query p1turn");
+    assert_eq!(talk.hear(), "response true");
+    talk.say("quit");
     assert_eq!(talk.end(), 0);
 }
 
@@ -330,10 +382,8 @@ fn bad_lines_are_answered_and_the_session_goes_on() {
     let mut talk = Talk::new();
     for line in [
         "castle",
-        "go depth",
-        "go depth deep",
-        "go sideways 3",
         "position",
+        "position startpos b1c2",
         "position fen nowhere",
         "position startpos moves a1a2",
         "query weather",
@@ -341,6 +391,9 @@ fn bad_lines_are_answered_and_the_session_goes_on() {
         "setoption name Rules value chess",
         "setoption name Hash value 0",
         "setoption name Hash value 99999999",
+        "setoption name Hash value 99999999999999999999",
+        "setoption name Hash value",
+        "setoption name Hash",
         "setoption name Threads value 0",
         "setoption name Threads value 65",
         "setoption name MultiPV value 0",
@@ -373,6 +426,150 @@ fn bad_lines_are_answered_and_the_session_goes_on() {
     }
     talk.say("quit");
     assert_eq!(talk.end(), 1);
+}
+
+/// What is said after `line`, up to the answer of a search.
+fn said_of_search(line: &str) -> Vec<String> {
+    let (_, lines) = answers(&["ugi"], format!("{line}\n"));
+    let answers = lines.iter().filter(|line| line.starts_with("bestmove ")).count();
+    assert!(
+        answers == 1 && lines.last().unwrap().starts_with("bestmove "),
+        "{line}: {lines:?}"
+    );
+    let told = lines
+        .into_iter()
+        .filter(|line| !line.starts_with("info depth ") && !line.starts_with("info time "));
+    told.take_while(|line| !line.starts_with("bestmove ")).collect()
+}
+
+#[test]
+fn what_a_search_cannot_heed_is_named_and_a_move_is_found_all_the_same() {
+    for (line, told) in [
+        ("go depth 3 movestogo 5", "info string ignored: movestogo 5"),
+        (
+            "go movestogo 5 depth 3 ponder",
+            "info string ignored: movestogo 5 ponder",
+        ),
+        (
+            "go searchmoves b1c2 a5a6 nodes 500",
+            "info string ignored: searchmoves b1c2 a5a6",
+        ),
+        ("go sideways 3", "info string ignored: sideways 3"),
+        (
+            "go depth 2 nodes 99999999999999999999",
+            "error: nodes 99999999999999999999 is too large",
+        ),
+        ("go depth", "error: depth wants a whole number, not nothing"),
+        (
+            "go depth deep movetime 10",
+            "error: depth wants a whole number, not deep",
+        ),
+        (
+            "go movetime 1.5e3 depth 1",
+            "error: movetime wants a whole number, not 1.5e3",
+        ),
+    ] {
+        assert_eq!(said_of_search(line), [told], "{line}");
+    }
+    assert!(said_of_search("go depth 3").is_empty());
+}
+
+#[test]
+fn a_clock_of_which_half_is_told_limits_the_search() {
+    for limit in ["p2time 400", "p1inc 100", "p2inc 100", "p1time -20 p2time 400"] {
+        // Without a limit, the search would only be stopped by a word that never comes.
+        let mut talk = Talk::new();
+        talk.say(&format!("go {limit}"));
+        talk.hear_until("bestmove ");
+        talk.say("quit");
+        assert_eq!(talk.end(), 0);
+    }
+}
+
+#[test]
+fn nothing_is_said_of_a_search_after_its_answer() {
+    // The searches end just when a sign of life is due.
+    let lines = [994, 996, 998, 1_000, 1_002, 1_004, 1_006, 1_008].map(|time| format!("go movetime {time}"));
+    let talks = lines.map(|line| thread::spawn(move || said_of_search(&line)));
+    for talk in talks {
+        assert!(talk.join().unwrap().is_empty());
+    }
+}
+
+#[test]
+fn names_of_options_are_read_in_capitals_and_small_letters() {
+    let mut talk = Talk::new();
+    for line in [
+        "setoption name hash value 2",
+        "setoption name MULTIPV value 2",
+        "setoption name rules value Ludii,Repetition=OFF",
+        "setoption\tname  level   value Beginner ",
+        "setoption name LEVEL value Full",
+        "go depth 1",
+    ] {
+        talk.say(line);
+    }
+    assert!(talk.hear_until("info ").contains(" multipv 1 "));
+    assert!(talk.hear_until("info ").contains(" multipv 2 "));
+    talk.say("quit");
+    assert_eq!(talk.end(), 0);
+}
+
+#[test]
+fn a_net_may_have_blanks_in_its_path() {
+    let net = std::fs::read("src/engine/net/shipped.net").unwrap();
+    let path = file("my  own value.net", &net);
+    let (status, lines) = answers(&["ugi"], format!("setoption name Net value {path}\n"));
+    assert_eq!((status, lines.len()), (0, 0), "{lines:?}");
+    let (_, lines) = answers(&["ugi"], "setoption name Net value no such/net at all\n");
+    assert!(lines[0].starts_with("error: no such/net at all: "), "{lines:?}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_that_the_system_refuses_is_told_and_the_table_stays() {
+    let limited = "ulimit -v 400000; exec \"$0\"";
+    let mut command = Command::new("sh");
+    command.args(["-c", limited, env!("CARGO_BIN_EXE_agon-engine")]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input
+        .write_all(b"setoption name Hash value 1024\ngo depth 2\n")
+        .unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    let lines = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{lines}");
+    assert!(lines.starts_with("error: there is no memory for a table of 1024 MB; it stays as it was\n"));
+    assert!(lines.lines().last().unwrap().starts_with("bestmove "), "{lines}");
+}
+
+#[test]
+fn moves_after_a_position_are_named_where_none_can_be() {
+    let input = format!("startpos moves b1c2\nring | startpos moves\n{OPENING}  moves b1c2\nstartpos b1c2\n");
+    let (status, lines) = answers(&["legal"], input);
+    assert_eq!(status, 1);
+    let alone = "a position stands alone here; play takes moves too";
+    assert_eq!(lines[0], format!("error: column 10: {alone}"));
+    assert_eq!(lines[1], format!("error: column 17: {alone}"));
+    assert_eq!(lines[2], format!("error: column {}: {alone}", OPENING.len() + 3));
+    assert_eq!(
+        lines[3],
+        "error: column 1: startpos stands alone, or before the word moves"
+    );
+}
+
+#[test]
+#[cfg(unix)]
+fn input_without_an_end_is_not_read_for_ever() {
+    for arguments in [&["legal"][..], &["ugi"], &["lessons", "/dev/zero"]] {
+        let zeros = std::fs::File::open("/dev/zero").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_agon-engine"));
+        let output = command.args(arguments).stdin(zeros).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert!(said.contains("there are more than 256 MiB to read"), "{said}");
+    }
 }
 
 #[test]

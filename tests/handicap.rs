@@ -1,7 +1,7 @@
 //! A side that gives its first turns away: the game, its record and its link.
 
-use agon::notation::{GameTree, Record, RecordFault, read_link, read_move, read_records, write_link};
-use agon::rules::{Effect, Game, Handicap, IllegalMove, Move, Outcome, Preset, RuleSet, Side, WinReason};
+use agon::notation::{GameTree, Record, RecordFault, parse_position, read_link, read_move, read_records, write_link};
+use agon::rules::{Effect, Game, Handicap, IllegalMove, Move, Outcome, Preset, QueenChooser, RuleSet, Side, WinReason};
 
 fn handicap(text: &str) -> Option<Handicap> {
     Some(text.parse().unwrap())
@@ -51,6 +51,20 @@ fn nothing_else_can_be_played_in_such_a_turn() {
     game.play(step).unwrap();
     assert!(!game.must_pass());
     assert_eq!(game.play(Move::Pass), Err(IllegalMove::MayNotPass));
+}
+
+#[test]
+fn a_turn_is_given_away_by_its_side_even_where_the_captor_would_choose() {
+    let rules = RuleSet {
+        queen_chooser: QueenChooser::Captor,
+        ..RuleSet::default()
+    };
+    let start = parse_position("6/7/8/9/10/1GqG7/10/9/8/7/6 b f3 0 1", &rules).unwrap();
+    let mut game = Game::from_position(rules, start).with_handicap(handicap("black 1"));
+    assert_eq!(game.chooser(), Side::Black);
+    game.play(Move::Pass).unwrap();
+    game.play(game.legal_moves()[0]).unwrap();
+    assert_eq!((game.position().side(), game.chooser()), (Side::Black, Side::White));
 }
 
 #[test]

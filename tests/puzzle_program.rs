@@ -77,3 +77,23 @@ fn what_is_collected_is_graded_and_can_be_checked_and_what_is_wrong_is_told() {
     fs::write(path, "[{}]").unwrap();
     assert_eq!(run(&["check", path]).status.code(), Some(2));
 }
+
+#[test]
+fn only_files_of_puzzles_are_collected() {
+    let path = file("no-puzzles.txt");
+    for text in ["", "{}\n", "[Event \"?\"]\n", "my letters\n{}\n"] {
+        fs::write(&path, text).unwrap();
+        let collected = run(&["collect", path.to_str().unwrap()]);
+        assert_eq!(collected.status.code(), Some(2), "{text}");
+        let said = String::from_utf8(collected.stderr).unwrap();
+        assert!(
+            said.contains("no-puzzles.txt: ") && collected.stdout.is_empty(),
+            "{said}"
+        );
+    }
+    // A mined file in which nothing was found is one all the same.
+    fs::write(&path, "puzzles seed=1 nodes=1000 limit=10 rules=modern\ngame 0\n").unwrap();
+    assert!(run(&["collect", path.to_str().unwrap()]).status.success());
+    let backwards = run(&["quiet", "--games", "5..2"]);
+    assert_eq!(backwards.status.code(), Some(2));
+}

@@ -4,12 +4,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bevy::prelude::*;
-use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
+use clap::{CommandFactory, FromArgMatches, Parser, ValueEnum, error::ErrorKind};
 
 use super::agent::gameplay::agent_screen::AGENT;
 use super::agon::gameplay::agon_screen::AGON;
 use super::agon::gameplay::analysis::arrows::{Arrow, Label};
 use super::agon::gameplay::settings::AgonSettings;
+use super::agon::text::language::language;
+use super::agon::text::words::preset_key;
 use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
 use super::shell::system::language::{Language, Locale};
@@ -21,7 +23,7 @@ use super::tools::{film, gallery, moving_picture, screenshot};
 use crate::app::agon::gameplay::settings::{Orientation, Theme};
 use crate::board::CellId;
 use crate::notation::{parse_position, read_link, read_move, read_moves};
-use crate::rules::{Game, Move, Position, RuleSet};
+use crate::rules::{Game, Move, Position, Preset, RuleSet};
 
 /// Allowed window sizes, in pixels per side.
 const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
@@ -33,13 +35,14 @@ struct Arguments {
     /// A shared link, or the part of it after the #: starts that game
     #[arg(value_name = "LINK", conflicts_with_all = ["rules", "position", "moves"])]
     link: Option<String>,
-    /// The rules of the game: a preset (globe, escale), or one with changes ("ludii,repetition=off")
-    #[arg(long, value_name = "RULES", default_value = "globe")]
-    rules: RuleSet,
-    /// The starting position, in Agon's position text
+    /// Start a game by these rules: one of the sets below, or one with changes ("ludii,repetition=off")
+    #[arg(long, value_name = "RULES")]
+    rules: Option<RuleSet>,
+    /// Start from this position, in Agon's position text; by the rules globe, unless --rules names others
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
-    /// Moves to play first, as in a record, or separated by spaces ("f1f2 f11f10")
+    /// Play these moves first, as in a record or separated by spaces ("f1f2 f11f10"); by the rules globe, unless --rules
+    /// names others
     #[arg(long, value_name = "MOVES", default_value = "")]
     moves: String,
     /// Save a picture of the window as a PNG file, then quit
@@ -173,28 +176,49 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
     Ok(UVec2::new(side(width)?, side(height)?))
 }
 
+/// The command line, with the names of all rule sets, by which the screen calls them, after the help.
+fn command(locale: Locale) -> clap::Command {
+    let language = language(locale);
+    let sets = Preset::ALL.map(|preset| format!("  {:<11} {}", preset.name(), language.tr(preset_key(preset))));
+    Arguments::command().after_help(format!(
+        "Rules, by their names here and on the screen:\n{}",
+        sets.join("\n")
+    ))
+}
+
 impl Arguments {
+    /// Reads the arguments of the program.
+    fn read() -> Result<Self, clap::Error> {
+        Self::from_arg_matches(&command(Locale::system()).try_get_matches()?)
+    }
+
+    /// The rules of the game, and of a position or moves without any.
+    fn rules(&self) -> RuleSet {
+        self.rules.unwrap_or_default()
+    }
+
     /// The requested game, if any.
     fn agon_game(&self) -> Result<Option<Game>, String> {
         if let Some(link) = &self.link {
             return read_link(link).map(Some).map_err(|error| error.to_string());
         }
-        let asked = self.position.is_some() || !self.moves.is_empty() || self.rules != RuleSet::default();
+        let asked = self.position.is_some() || !self.moves.is_empty() || self.rules.is_some();
         if !asked && self.screenshot.is_none() && self.film.is_none() {
             return Ok(None);
         }
+        let rules = self.rules();
         let start = match &self.position {
-            Some(text) => parse_position(text, &self.rules).map_err(|error| format!("--position: {error}"))?,
-            None => Position::start(&self.rules),
+            Some(text) => parse_position(text, &rules).map_err(|error| format!("--position: {error}"))?,
+            None => Position::start(&rules),
         };
-        let mut game = Game::from_position(self.rules, start);
+        let mut game = Game::from_position(rules, start);
         play(&mut game, &self.moves).map_err(|error| format!("--moves: {error}"))?;
         Ok(Some(game))
     }
 
     /// What is shown in the picture.
     fn shot(&self) -> Result<Shot, String> {
-        let game = self.agon_game()?.unwrap_or_else(|| Game::new(self.rules));
+        let game = self.agon_game()?.unwrap_or_else(|| Game::new(self.rules()));
         Ok(Shot {
             arrows: arrows(&game, &self.arrows)?,
             game,
@@ -239,7 +263,7 @@ impl Arguments {
 
     /// The moves to film.
     fn scene(&self, game: Option<&Game>) -> Result<Vec<Move>, String> {
-        let mut game = game.cloned().unwrap_or_else(|| Game::new(self.rules));
+        let mut game = game.cloned().unwrap_or_else(|| Game::new(self.rules()));
         play(&mut game, &self.scene).map_err(|error| format!("--scene: {error}"))
     }
 }
@@ -277,7 +301,7 @@ fn refuse(error: clap::Error) -> ExitCode {
 /// # Errors
 /// The exit status, after reporting the problem to the player: 2 for wrong arguments, 3 without a display.
 pub(super) fn app() -> Result<App, ExitCode> {
-    let arguments = Arguments::try_parse().map_err(refuse)?;
+    let arguments = Arguments::read().map_err(refuse)?;
     let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
     let game = arguments.agon_game().map_err(wrong)?;
     if arguments.gif.is_some() && game.as_ref().is_none_or(|game| game.plies().is_empty()) {
@@ -362,6 +386,38 @@ mod tests {
     #[test]
     fn the_command_line_is_sound() {
         Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn rules_that_are_named_start_a_game_by_them() {
+        let game = |arguments: &[&str]| {
+            Arguments::parse_from([&["agon"], arguments].concat())
+                .agon_game()
+                .unwrap()
+        };
+        for preset in Preset::ALL {
+            let started = game(&["--rules", preset.name()]).expect("a game was asked for");
+            assert_eq!((started.rules(), started.plies().len()), (&preset.rules(), 0));
+        }
+        assert!(game(&[]).is_none());
+        let unnamed = game(&["--moves", "f1f2"]).unwrap();
+        assert_eq!(*unnamed.rules(), Preset::Globe.rules(), "as the help says");
+    }
+
+    #[test]
+    fn the_help_names_all_rules_as_they_are_called_here_and_on_the_screen() {
+        let help = |locale| command(locale).render_help().to_string();
+        for preset in Preset::ALL {
+            let line = |text: &str| {
+                text.lines()
+                    .any(|line| line.split_whitespace().next() == Some(preset.name()))
+            };
+            assert!(line(&help(Locale::En)) && line(&help(Locale::Fr)), "{}", preset.name());
+        }
+        let has_line =
+            |text: String, line: &str| text.lines().any(|found| found.split_whitespace().eq(line.split(' ')));
+        assert!(has_line(help(Locale::En), "globe Traditional"));
+        assert!(has_line(help(Locale::Fr), "modern Moderne"));
     }
 
     #[test]

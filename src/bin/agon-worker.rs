@@ -80,10 +80,11 @@ struct Listener(Function);
 
 impl Write for Listener {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let text = String::from_utf8_lossy(bytes);
+        // Lines are written whole, so no character is cut.
+        let text = str::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData)?;
         match self.0.call1(&JsValue::NULL, &text.trim_end().into()) {
             Ok(_) => Ok(bytes.len()),
-            Err(_) => Err(io::Error::other("the listener failed")),
+            Err(_) => Err(io::ErrorKind::Other.into()),
         }
     }
 

@@ -106,16 +106,10 @@ impl SearchThread<'_> {
         }
         if self.rules.repetition != Repetition::Off && !next.is_placing() {
             // A player who must pass has no choice, but counts as the one who repeated the position.
-            let player = if mv == Move::Pass {
-                node.position.side()
-            } else {
-                node.chooser
-            };
-            let sign = if player == node.chooser { -1 } else { 1 };
             match (self.rules.repetition, self.path.standing(next.key())) {
                 (_, Standing::New) => {}
-                (Repetition::Loses, Standing::Third) => return Some(sign * won),
-                (Repetition::Loses, Standing::Repeated) => return Some(sign * REPEATED),
+                (Repetition::Loses, Standing::Third) => return Some(-won),
+                (Repetition::Loses, Standing::Repeated) => return Some(-REPEATED),
                 _ => return Some(DRAW),
             }
         }

@@ -39,7 +39,7 @@ impl Searcher {
     pub const MOST_THREADS: usize = if cfg!(target_arch = "wasm32") { 1 } else { 64 };
 
     /// A searcher with one thread, and a transposition table of about this many bytes. The size influences the moves
-    /// found.
+    /// found. If the system refuses so much memory, the table is [smaller](Self::hash_bytes).
     pub fn new(hash_bytes: usize) -> Self {
         Self {
             table: Table::new(hash_bytes),
@@ -47,6 +47,11 @@ impl Searcher {
             rules: None,
             evaluation: Evaluation::default(),
         }
+    }
+
+    /// The size of the transposition table.
+    pub const fn hash_bytes(&self) -> usize {
+        self.table.bytes()
     }
 
     /// Changes the evaluation, and clears the searcher.

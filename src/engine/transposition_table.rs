@@ -104,13 +104,20 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of about this many bytes, at least one bucket.
+    /// A table of about this many bytes, at least one bucket; half as large, and so on, while the system refuses so much.
     pub(super) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<Bucket>()).max(1);
-        Self {
-            buckets: (0..buckets).map(|_| Bucket::default()).collect(),
-            age: 0,
+        let mut buckets = Vec::new();
+        let mut size = (bytes / size_of::<Bucket>()).max(1);
+        while size > 1 && buckets.try_reserve_exact(size).is_err() {
+            size /= 2;
         }
+        buckets.resize_with(size, Bucket::default);
+        Self { buckets, age: 0 }
+    }
+
+    /// The size in bytes.
+    pub(super) const fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>()
     }
 
     pub(super) fn clear(&mut self) {

@@ -105,7 +105,7 @@ pub enum MoveTextError {
     #[error("there is no move")]
     Empty,
     /// The text is nothing like a move. Holds its beginning.
-    #[error("{0:?} is not a move: moves look like b1c2, Gb1-c2, Gd1>a3, G@b1 or pass")]
+    #[error("\"{0}\" is not a move: moves look like b1c2, Gb1-c2, Gd1>a3, G@b1 or pass")]
     NotAMove(String),
     /// Where a cell should be named, there is another text.
     #[error(transparent)]
@@ -114,7 +114,7 @@ pub enum MoveTextError {
     #[error("the move ends where a cell should follow")]
     MissingCell,
     /// Something meaningless follows the move. Holds its beginning.
-    #[error("{0:?} after the move means nothing")]
+    #[error("\"{0}\" after the move means nothing")]
     Trailing(String),
     /// The piece on the cell is of another kind than the text says.
     #[error("the piece on {cell} is a {stands}, not a {}", other(*stands))]

@@ -53,7 +53,7 @@ pub enum PositionTextReason {
     #[error("nothing may follow the number of the turn")]
     Extra,
     /// No piece has this letter.
-    #[error("{0:?} is no piece: Q and G are White's queen and guard, q and g are Black's")]
+    #[error("'{0}' is no piece: Q and G are White's queen and guard, q and g are Black's")]
     UnknownPiece(char),
     /// A run of empty cells is zero or has a leading zero.
     #[error("a run of empty cells is a number from 1 to 11")]

@@ -10,6 +10,8 @@ macro_rules! axis {
         impl $axis {
             /// All values, in the order of `docs/rules.md`.
             pub const ALL: &'static [Self] = &[$(Self::$value),+];
+            /// Their names in the same order.
+            pub(super) const NAMES: &'static [&'static str] = &[$($name),+];
 
             /// The value's name in rule texts such as `globe,capture=same-ring`.
             pub const fn name(self) -> &'static str {

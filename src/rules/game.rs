@@ -258,9 +258,13 @@ impl Game {
         self.past.repeated_with(self.counted_keys().collect())
     }
 
-    /// The player who picks the next move; see [`Position::chooser`].
+    /// The player who picks the next move: see [`Position::chooser`]. Whoever gives a turn away does it themselves.
     pub fn chooser(&self) -> Side {
-        self.position().chooser(&self.rules)
+        if self.gives_turn_away() {
+            self.position().side()
+        } else {
+            self.position().chooser(&self.rules)
+        }
     }
 
     /// How the game ended, if it is over at this point.

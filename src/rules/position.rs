@@ -228,14 +228,21 @@ impl Position {
         self.side
     }
 
-    /// The player who picks the next move: the side to move, except where the captor sets back a captured queen (§3).
+    /// The player who picks the next move: the side to move, except where the captor sets back a captured queen (§3). If
+    /// there is no cell for her, her owner passes.
     pub fn chooser(&self, rules: &RuleSet) -> Side {
-        let queen_due = !(self.due() & self.queens(self.side)).is_empty();
-        if queen_due && rules.queen_chooser == QueenChooser::Captor {
+        if rules.queen_chooser == QueenChooser::Captor && self.sets_queen_back(rules) {
             self.side.opponent()
         } else {
             self.side
         }
+    }
+
+    /// Whether the move is to set back a captured queen.
+    #[inline(never)]
+    fn sets_queen_back(&self, rules: &RuleSet) -> bool {
+        let queen = self.queen(self.side).filter(|&queen| self.due().contains(queen));
+        queen.is_some_and(|queen| !self.relocation_zone(rules, queen).is_empty())
     }
 
     /// Plies since the last capture, inward step or placement.

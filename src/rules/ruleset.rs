@@ -221,17 +221,19 @@ pub enum RuleSetError {
 }
 
 /// The value of an axis with this name.
-fn read_value<T: Copy>(
-    axis: &'static str,
-    value: &str,
-    all: &[T],
-    name: impl Fn(T) -> &'static str,
-) -> Result<T, RuleSetError> {
-    let found = all.iter().copied().find(|&known| name(known) == value);
-    found.ok_or_else(|| RuleSetError::UnknownValue {
+fn read_value<T: Copy>(axis: &'static str, value: &str, all: &[T], names: &[&str]) -> Result<T, RuleSetError> {
+    Ok(all[place_of(axis, value, names)?])
+}
+
+/// The place of a value among the names of all values of an axis. Copied into its ten callers, it would make the engine's
+/// module in the browser larger than it may be.
+#[inline(never)]
+fn place_of(axis: &'static str, value: &str, names: &[&str]) -> Result<usize, RuleSetError> {
+    let place = names.iter().position(|known| *known == value);
+    place.ok_or_else(|| RuleSetError::UnknownValue {
         axis,
         value: value.into(),
-        allowed: all.iter().map(|&known| name(known)).collect::<Vec<_>>().join(", "),
+        allowed: names.join(", "),
     })
 }
 
@@ -265,36 +267,36 @@ impl RuleSet {
     /// If there is no such axis, or it has no such value.
     pub fn set_axis(&mut self, axis: &str, value: &str) -> Result<(), RuleSetError> {
         match axis {
-            "setup" => self.setup = read_value("setup", value, Setup::ALL, Setup::name)?,
-            "capture" => self.capture = read_value("capture", value, Capture::ALL, Capture::name)?,
-            "custody" => self.custody = read_value("custody", value, Custody::ALL, Custody::name)?,
+            "setup" => self.setup = read_value("setup", value, Setup::ALL, Setup::NAMES)?,
+            "capture" => self.capture = read_value("capture", value, Capture::ALL, Capture::NAMES)?,
+            "custody" => self.custody = read_value("custody", value, Custody::ALL, Custody::NAMES)?,
             "guard-relocation" => {
                 self.guard_relocation =
-                    read_value("guard-relocation", value, GuardRelocation::ALL, GuardRelocation::name)?;
+                    read_value("guard-relocation", value, GuardRelocation::ALL, GuardRelocation::NAMES)?;
             }
             "queen-relocation" => {
                 self.queen_relocation =
-                    read_value("queen-relocation", value, QueenRelocation::ALL, QueenRelocation::name)?;
+                    read_value("queen-relocation", value, QueenRelocation::ALL, QueenRelocation::NAMES)?;
             }
             "queen-chooser" => {
-                self.queen_chooser = read_value("queen-chooser", value, QueenChooser::ALL, QueenChooser::name)?;
+                self.queen_chooser = read_value("queen-chooser", value, QueenChooser::ALL, QueenChooser::NAMES)?;
             }
             "relocation-capture" => {
                 self.relocation_capture =
-                    read_value("relocation-capture", value, RelocationBan::ALL, RelocationBan::name)?;
+                    read_value("relocation-capture", value, RelocationBan::ALL, RelocationBan::NAMES)?;
             }
             "relocation-custody" => {
                 self.relocation_custody =
-                    read_value("relocation-custody", value, RelocationBan::ALL, RelocationBan::name)?;
+                    read_value("relocation-custody", value, RelocationBan::ALL, RelocationBan::NAMES)?;
             }
             "relocation-costs-turn" => {
-                let name = |costs| if costs { "true" } else { "false" };
-                self.relocation_costs_turn = read_value("relocation-costs-turn", value, &[true, false], name)?;
+                self.relocation_costs_turn =
+                    read_value("relocation-costs-turn", value, &[true, false], &["true", "false"])?;
             }
             "empty-throne" => {
-                self.empty_throne = read_value("empty-throne", value, EmptyThrone::ALL, EmptyThrone::name)?
+                self.empty_throne = read_value("empty-throne", value, EmptyThrone::ALL, EmptyThrone::NAMES)?
             }
-            "repetition" => self.repetition = read_value("repetition", value, Repetition::ALL, Repetition::name)?,
+            "repetition" => self.repetition = read_value("repetition", value, Repetition::ALL, Repetition::NAMES)?,
             "progress-limit" => {
                 self.progress_limit = value.parse().map_err(|_| RuleSetError::UnknownValue {
                     axis: "progress-limit",

@@ -111,7 +111,7 @@ fn faults_name_their_column_and_what_is_wrong() {
     let options: Options = "2".parse().unwrap();
     let public = "0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0";
     let sheets = "1000,0,0,0,0,0,0,0;344444/0,0,0,0,0,0,0,0;444444";
-    let good = format!("LIS,WAS,LON,LON,MOS*,MOS,PEK,PEK MOS 0.3.0 act {public} {sheets}");
+    let good = format!("LIS,WAS,LON,LON,WAR*,MOS,PEK,PEK WAR 0.3.0 act {public} {sheets}");
     assert!(read_state(&good, &options).is_ok());
     for (from, to, fault) in [
         (
@@ -119,9 +119,9 @@ fn faults_name_their_column_and_what_is_wrong() {
             "XYZ",
             "column 1: the code of a city should stand here, not \"XYZ\"",
         ),
-        ("MOS*,MOS", "MOS*,MOS*", "column 25: the case is held already by R1"),
+        ("WAR*,MOS", "WAR*,MOS*", "column 25: the case is held already by R1"),
         (
-            " MOS ",
+            " WAR ",
             " TAN ",
             "column 34: R1 holds the case, so it must be in his city",
         ),
@@ -150,7 +150,7 @@ fn faults_name_their_column_and_what_is_wrong() {
         (
             "act",
             "object:1:R1xA1",
-            "column 53: the action is not legal: no link leads from MOS to LIS",
+            "column 53: the action is not legal: no link leads from WAR to LIS",
         ),
         (
             "act",
@@ -328,6 +328,91 @@ fn ends_that_the_rules_do_not_give_are_refused() {
     let early = "column 28: the last round is not over here";
     assert_eq!(refusal(&limit, options, "0.5.0", "0.4.0"), early);
     assert_eq!(refusal(&limit, options, "0.5.0", "0.5.1"), early);
+}
+
+#[test]
+fn states_after_the_end_of_the_game_are_refused() {
+    let options = "3,agents=1,round-limit=5";
+    let good = with_three("NYC*,LON,MOS,PEK", "NYC", "act", 300);
+    let over = "column 24: the game is over after round 5";
+    assert_eq!(refusal(&good, options, "0.5.0", "0.6.0"), over);
+    assert_eq!(refusal(&good, options, "0.5.0", "0.4000000000.0"), over);
+    let limit = with_three("NYC*,LON,MOS,PEK", "NYC", "over:-:limit:A1", 300);
+    assert_eq!(refusal(&limit, options, "0.5.0", "0.6.0"), over);
+    assert!(
+        read_state(
+            &good.replace("0.5.0", "0.6.0"),
+            &"3,agents=1,round-limit=0".parse().unwrap()
+        )
+        .is_ok()
+    );
+
+    let at_home = "A1 is at home with the case, so the game is over";
+    for phase in [
+        "act",
+        "act!B1-DUB",
+        "object:1:B1-DUB",
+        "answer:1:B1-DUB",
+        "claim:1:1:B1-DUB:-:-",
+    ] {
+        let good = with_three("NYC*,LON,MOS,PEK", "NYC", phase, 300);
+        assert_eq!(
+            refusal(&good, options, "NYC*,LON,MOS,PEK NYC", "WAS*,LON,MOS,PEK WAS"),
+            format!("column 28: {at_home}")
+        );
+        // Another's home, or beside the case, is no end.
+        for going_on in ["LON*,LON,MOS,PEK LON", "WAS,LON,MOS,PEK WAS"] {
+            let text = good.replace("NYC*,LON,MOS,PEK NYC", going_on);
+            assert!(read_state(&text, &options.parse().unwrap()).is_ok(), "{text}");
+        }
+    }
+    assert_eq!(
+        refusal(&limit, options, "NYC*,LON,MOS,PEK NYC", "WAS*,LON,MOS,PEK WAS"),
+        format!("column 28: {at_home}")
+    );
+}
+
+#[test]
+fn opening_stakes_come_before_all_else() {
+    let options = "2,agents=1,lost-objection=turn";
+    let good = "WAS,LON,MOS,PEK TAN 1.1.1 stake:1 0,0,0,0;0;0/0,0,0,0;0;0 500,0,0,0;434444/0,0,0,0;444444";
+    for (from, to) in [
+        ("WAS,", "NYC,"),
+        ("WAS,LON,MOS,PEK TAN", "WAS,LON,MOS,PEK LIS"),
+        ("1.1.1", "1.2.1"),
+        ("1.1.1", "1.1.0"),
+        ("0,0,0,0;0;0/", "500,0,0,0;0;0/"),
+        ("0,0,0,0;0;0/", "0,0,0,0;0;1/"),
+        ("0,0,0,0;0;0/", "0,0,0,0;0;0;m/"),
+        ("0,0,0,0;444444", "0,500,0,0;434444"),
+    ] {
+        let fault = refusal(good, options, from, to);
+        assert_eq!(
+            fault, "column 27: before all opening stakes are placed nothing else has happened",
+            "{to}"
+        );
+    }
+}
+
+#[test]
+fn only_who_lost_an_objection_owes_a_turn() {
+    let good = with_three("WAS,LON,MOS,PEK", "TAN", "act", 300);
+    let text = good.replacen(";0;0/300,0,0,0;0;0", ";0;0/300,0,0,0;0;0;m", 1);
+    assert!(
+        read_state(&text, &"3,agents=1,lost-objection=turn".parse().unwrap()).is_ok(),
+        "{text}"
+    );
+    let error = read_state(&text, &"3,agents=1".parse().unwrap()).unwrap_err();
+    assert!(
+        error.to_string().ends_with(": player 1 cannot owe a missed turn here"),
+        "{error}"
+    );
+    let mover = good.replacen(";0;0", ";0;0;m", 1);
+    let error = read_state(&mover, &"3,agents=1,lost-objection=turn".parse().unwrap()).unwrap_err();
+    assert!(
+        error.to_string().ends_with(": player 0 cannot owe a missed turn here"),
+        "{error}"
+    );
 }
 
 #[test]

@@ -57,10 +57,18 @@ pub fn speak(text: &str) {
             answered == Answered::Badly,
             "{line:?}: {answer:?}"
         );
-        let known = ["id ", "option ", "ugiok", "readyok", "response ", "error: "];
+        let known = [
+            "id ",
+            "option ",
+            "ugiok",
+            "readyok",
+            "response ",
+            "error: ",
+            "info string ",
+        ];
         let understood = |said: &str| known.iter().any(|start| said.starts_with(start));
         assert!(answer.lines().all(understood), "{line:?}: {answer:?}");
-        let asked = usize::from(line.split_whitespace().next() == Some("go") && answered == Answered::Well);
+        let asked = usize::from(line.split_whitespace().next() == Some("go"));
         assert_eq!(host.answers.len(), asked, "{line:?}");
         for best in host.answers.drain(..) {
             assert!(best.starts_with("bestmove "), "{line:?}: {best:?}");

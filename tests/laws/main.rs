@@ -267,6 +267,24 @@ fn the_effects_tell_exactly_what_a_move_changed() {
 }
 
 #[test]
+fn whoever_passes_or_loses_by_repetition_is_the_chooser() {
+    each_random_game(|game, _| {
+        let rules = game.rules();
+        for (i, before) in positions(game) {
+            let (ply, chooser) = (&game.plies()[i], before.chooser(rules));
+            assert!(ply.mv != Move::Pass || chooser == before.side(), "{before}");
+            if let Some(Outcome::Win {
+                winner,
+                reason: WinReason::Repetition,
+            }) = ply.outcome()
+            {
+                assert_eq!(winner, chooser.opponent(), "{before} {}", ply.mv);
+            }
+        }
+    });
+}
+
+#[test]
 fn undo_and_redo_restore_every_position() {
     each_random_game(|finished, rng| {
         let mut game = finished.clone();

@@ -5,6 +5,7 @@ mod holds;
 mod relocations;
 mod set_ups;
 mod steps;
+mod texts;
 
 use agon::board::{Bitboard, CellId};
 use agon::notation::{parse_move, write_move};

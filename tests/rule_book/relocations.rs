@@ -153,3 +153,19 @@ fn a_queen_with_no_cell_to_go_to_stays_captured_and_her_guards_wait() {
         (White, cells("f6 a1"))
     );
 }
+
+#[test]
+fn a_captured_queen_who_finds_no_cell_is_passed_over_by_her_owner_and_not_by_the_captor() {
+    let rules = "neto,queen-chooser=captor";
+    let five = "qa1 ge5 ge6 gf5 gf7 gg5";
+    assert_eq!(game(rules, &format!("Qf6! Ga6! {five}"), White).chooser(), Black);
+    // With a sixth, ring 1 is full, and under these rules she can go nowhere else.
+    let mut game = game(rules, &format!("Qf6! Ga6! {five} gg6"), White);
+    for moves in ["pass", "a1b1", "pass"] {
+        assert_eq!(
+            (game.chooser(), game.must_pass()),
+            (game.position().side(), moves == "pass")
+        );
+        play(&mut game, moves);
+    }
+}

@@ -3,7 +3,7 @@
 use agon::rules::Side::{Black, White};
 use agon::rules::{Game, IllegalMove, Kind, RuleSet, Zone};
 
-use crate::{cell, game, play, refusal};
+use crate::{cell, cells, game, play, refusal};
 
 #[test]
 fn pieces_in_hand_are_placed_before_anything_moves() {
@@ -64,4 +64,26 @@ fn white_moves_when_all_pieces_are_placed() {
         }
         assert_eq!(game.position().side(), White, "{hands}");
     }
+}
+
+#[test]
+fn who_has_nothing_left_to_place_passes_while_the_other_places() {
+    let mut game = game("bell", "Qf1 Gb1 qf11 +G +G", White);
+    assert_eq!(play(&mut game, "G@a1"), "G@a1");
+    assert!(game.must_pass(), "Black cannot step either");
+    play(&mut game, "pass");
+    assert_eq!(refusal(&game, "b1c2"), IllegalMove::MustPlace(Kind::Guard));
+    play(&mut game, "G@a2");
+    assert_eq!((game.position().side(), game.position().turn()), (White, 2));
+    play(&mut game, "b1c2 f11f10");
+    assert_eq!(game.position().turn(), 3);
+}
+
+#[test]
+fn a_captured_piece_is_relocated_before_anything_is_placed() {
+    let mut game = game("parlett", "Gd1! +Q +g +q", White);
+    assert_eq!(refusal(&game, "Q@f1"), IllegalMove::MustRelocate(cells("d1")));
+    play(&mut game, "d1a1");
+    assert_eq!(refusal(&game, "G@f1"), IllegalMove::MustPlace(Kind::Queen));
+    play(&mut game, "Q@f1 Q@f2 G@f3");
 }

@@ -154,6 +154,7 @@ impl Habit {
 /// assert_eq!((hunter.level, hunter.temperament), (Level::Agent, Temperament::Hunter));
 /// assert_eq!(hunter.to_string(), "agent,hunter");
 /// assert!("agent,brave".parse::<Character>().is_err());
+/// assert!("agent,hunter,banker".parse::<Character>().is_err(), "two temperaments");
 /// # Ok::<(), agon::agent::players::UnknownCharacter>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -217,7 +218,7 @@ impl Character {
 #[error(
     "{0:?} is no computer player: write novice, runner, broker, agent or master, then perhaps a comma and a temperament \
      (banker, gambler, hunter) or a habit (always-object, never-object, never-attack, always-withdraw, racer, \
-     all-on-one, wait, spread, plain-claims)"
+     all-on-one, wait, spread, plain-claims), one of each at most"
 )]
 pub struct UnknownCharacter(String);
 
@@ -237,21 +238,27 @@ impl FromStr for Character {
     fn from_str(text: &str) -> Result<Self, UnknownCharacter> {
         let unknown = || UnknownCharacter(text.into());
         let mut parts = text.split(',');
-        let level = Level::ALL
-            .into_iter()
-            .find(|level| parts.clone().next() == Some(level.name()));
-        let mut character = Self::even(level.ok_or_else(unknown)?);
-        for part in parts.by_ref().skip(1) {
-            let temperament = Temperament::ALL
+        let first = parts.next();
+        let level = Level::ALL.into_iter().find(|level| first == Some(level.name()));
+        let level = level.ok_or_else(unknown)?;
+        let (mut temperament, mut habit) = (None, None);
+        for part in parts {
+            let manner = Temperament::ALL
                 .into_iter()
                 .find(|temperament| temperament.name() == part);
-            let habit = Habit::ALL.into_iter().find(|habit| habit.name() == part);
-            match (temperament, habit) {
-                (Some(temperament), _) => character.temperament = temperament,
-                (None, Some(habit)) => character.habit = Some(habit),
-                (None, None) => return Err(unknown()),
+            let again = match (manner, Habit::ALL.into_iter().find(|habit| habit.name() == part)) {
+                (Some(found), _) => temperament.replace(found).is_some(),
+                (None, Some(found)) => habit.replace(found).is_some(),
+                (None, None) => true,
+            };
+            if again {
+                return Err(unknown());
             }
         }
-        Ok(character)
+        Ok(Self {
+            level,
+            temperament: temperament.unwrap_or(Temperament::Even),
+            habit,
+        })
     }
 }

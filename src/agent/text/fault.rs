@@ -97,6 +97,18 @@ pub enum TextFault {
     /// The open sheets give another winner, or none.
     #[error("the open sheets give another result")]
     WrongWinner,
+    /// The game would have ended in an earlier round.
+    #[error("the game is over after round {0}")]
+    PastLimit(u32),
+    /// An agent is at home with the case, but the phase says that the game goes on.
+    #[error("{0} is at home with the case, so the game is over")]
+    AtHome(Agent),
+    /// Something has happened already, but opening stakes are still to be placed.
+    #[error("before all opening stakes are placed nothing else has happened")]
+    Begun,
+    /// The player cannot owe a missed turn.
+    #[error("player {0} cannot owe a missed turn here")]
+    NothingMissed(Player),
     /// What is proven of a player and his fees are more than he had.
     #[error("what is proven of player {0} is more than he had")]
     TooMuchProven(Player),

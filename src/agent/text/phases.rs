@@ -25,6 +25,9 @@ pub(super) fn check_phase(
     places: &Places,
 ) -> Result<(), TextError> {
     check_taken_back(table, sheets, places)?;
+    if let Some(fault) = course_fault(table, sheets) {
+        return Err(places.phase.fault(fault));
+    }
     if let Some(action) = table.pending() {
         check_announced(table, sheets, action, &places.action)?;
     }
@@ -46,6 +49,27 @@ pub(super) fn check_phase(
         Phase::Stake { .. } | Phase::Act => None,
     };
     fault.map_or(Ok(()), |fault| Err(places.phase.fault(fault)))
+}
+
+/// What shows that the game has not come to this phase yet, or is over.
+fn course_fault(table: &Table, sheets: &[Option<Sheet>; Player::MOST]) -> Option<TextFault> {
+    match table.phase {
+        Phase::Stake { asked } => {
+            let opening = Table {
+                phase: table.phase,
+                ..Table::new(table.options, table.start)
+            };
+            let mut waiting = table.options.seats().skip(asked.index());
+            let is_fresh = |player: Player| sheets[player.index()].is_none_or(|sheet| sheet == Sheet::FRESH);
+            (*table != opening || !waiting.all(is_fresh)).then_some(TextFault::Begun)
+        }
+        Phase::Victory { .. } => None,
+        Phase::Over(outcome) if outcome.reason == EndReason::Home => None,
+        _ => {
+            let at_home = table.holder().filter(|holder| holder.home() == table.case());
+            at_home.map(TextFault::AtHome)
+        }
+    }
 }
 
 /// The board and the mover's sheet do not change within a turn, so each action taken back must have been legal, with

@@ -8,10 +8,11 @@ use super::fault::{TextError, TextFault};
 use super::phases::{Places, check_phase};
 use super::places::{city_on_map, each_player};
 use super::scanner::Scanner;
+use crate::agent::action::{EndReason, Outcome};
 use crate::agent::contest::Contest;
 use crate::agent::game::Game;
 use crate::agent::money::{CAPITAL, Dollars, FEE, Lots, Sheet, UNIT};
-use crate::agent::options::Options;
+use crate::agent::options::{LostObjection, Options};
 use crate::agent::pieces::{Agent, Player, Players};
 use crate::agent::table::{Phase, Table};
 use crate::agent::view::View;
@@ -197,7 +198,11 @@ fn read_table<'a>(scanner: &mut Scanner<'a>, options: &Options) -> Result<(Table
     scanner.expect(" ", BLANK)?;
     table.start = scanner.player(options.players())?;
     scanner.expect(".", "a point and the round")?;
+    let at_round = scanner.clone();
     table.round = scanner.number(1, u32::MAX, "the number of the round")?;
+    if let Some(limit) = options.round_limit().filter(|limit| table.round > *limit) {
+        return Err(at_round.fault(TextFault::PastLimit(limit)));
+    }
     scanner.expect(".", "a point and the player whose turn it is")?;
     table.turn = scanner.player(options.players())?;
     scanner.expect(" ", BLANK)?;
@@ -353,15 +358,26 @@ fn read_public(scanner: &mut Scanner, table: &mut Table, player: Player) -> Resu
     table.fees[seat] = read_dollars(scanner, FEE)?;
     scanner.expect(";", "a semicolon and the number of bribes")?;
     table.bribes[seat] = scanner.number(0, u32::MAX, "a number of bribes")?;
+    let at_missed = scanner.clone();
     if scanner.eat(";") {
         scanner.expect("m", "m for a missed turn")?;
         table.missing.insert(player);
+        if !may_owe_a_turn(table, player) {
+            return Err(at_missed.fault(TextFault::NothingMissed(player)));
+        }
     }
     let proven: u32 = table.minima[seat].iter().map(|&minimum| u32::from(minimum)).sum();
     if proven + u32::from(table.fees[seat]) > CAPITAL.into() {
         return Err(before.fault(TextFault::TooMuchProven(player)));
     }
     Ok(())
+}
+
+/// Whether a player can owe a missed turn. It is missed as soon as it comes, unless the game is over by then.
+fn may_owe_a_turn(table: &Table, player: Player) -> bool {
+    let at_limit = |outcome: Outcome| outcome.reason == EndReason::RoundLimit;
+    table.options.lost_objection == LostObjection::Turn
+        && (player != table.turn || table.outcome().is_some_and(at_limit))
 }
 
 /// Reads the sheets; `known` says whose must be known.

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread;
+use std::thread::{self, Builder};
 
 use agon::agent::Options;
 use agon::agent::arena::{Survey, Tally, one_against_all};
@@ -33,20 +33,25 @@ impl Series {
     /// Plays all games of a series in any order; what `play` returns does not depend on it.
     fn each<T: Send>(&self, play: impl Fn(u32) -> T + Sync, mut take: impl FnMut(T) + Send) {
         let (next, take) = (AtomicU32::new(0), Mutex::new(&mut take));
-        thread::scope(|scope| {
-            for _ in 0..self.threads {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
-                            return;
-                        }
-                        let played = play(number);
-                        let mut take = take.lock().expect("no thread fails while it counts");
-                        take(played);
-                    }
-                });
+        let work = || {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.games {
+                    return;
+                }
+                let played = play(number);
+                let mut take = take.lock().expect("no thread fails while it counts");
+                take(played);
             }
+        };
+        thread::scope(|scope| {
+            // This thread works too, so that the games are played even if the system allows no other.
+            for _ in 1..self.threads {
+                if Builder::new().spawn_scoped(scope, work).is_err() {
+                    break;
+                }
+            }
+            work();
         });
     }
 

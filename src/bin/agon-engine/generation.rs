@@ -1,7 +1,6 @@
 //! Self-play on several threads; the samples are written in the order of the games.
 
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -12,8 +11,9 @@ use std::time::{Duration, Instant};
 
 use agon::engine::learning::{Sample, SelfPlay, whole_games, write_game};
 
-use crate::resume;
+use crate::resume::Results;
 use crate::watch::Watch;
+use crate::workers;
 
 /// A request for samples.
 pub struct Generation {
@@ -24,7 +24,7 @@ pub struct Generation {
 
 /// A file of samples, and the number of games in it.
 pub struct Store {
-    file: File,
+    file: Results,
     games: u32,
 }
 
@@ -38,7 +38,7 @@ impl Generation {
     /// Says why it cannot be used.
     pub fn open(&self, path: &Path) -> Result<Store, String> {
         let title = self.selfplay.title();
-        let (file, games) = resume::open(path, &title, |bytes| whole_games(bytes, &title))?;
+        let (file, games) = Results::open(path, &title, |bytes| whole_games(bytes, &title))?;
         Ok(Store { file, games })
     }
 
@@ -51,9 +51,9 @@ impl Generation {
         let (sender, games) = mpsc::channel::<(u32, Vec<Sample>)>();
         let mut samples = 0;
         thread::scope(|scope| {
-            for _ in 0..self.threads {
+            workers::start(scope, self.threads, || {
                 let (sender, stop, next) = (sender.clone(), &stop, &next);
-                scope.spawn(move || {
+                move || {
                     let mut searcher = self.selfplay.searcher();
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -66,15 +66,15 @@ impl Generation {
                             return;
                         }
                     }
-                });
-            }
+                }
+            })?;
             drop(sender);
             let mut finished = BTreeMap::new();
             let mut told = Instant::now();
             let result: io::Result<()> = games.iter().try_for_each(|(number, game)| {
                 finished.insert(number, game);
                 while let Some(game) = finished.remove(&store.games) {
-                    store.file.write_all(&write_game(&game))?;
+                    store.file.add(&write_game(&game))?;
                     store.games += 1;
                     samples += game.len();
                 }

@@ -1,6 +1,5 @@
 //! Checks a course of lessons for whoever writes it, and lists the lessons.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -11,16 +10,17 @@ use agon::learn::goal::Goal;
 use agon::learn::lesson::{Lesson, Standing};
 use agon::line_protocol::write_line;
 
+use crate::files::{named, read_text};
+
 /// Writes a line for each lesson of a file, and each fault to standard error. Returns whether there was none.
 ///
 /// # Errors
 /// If the output fails.
 pub fn list(path: &Path, out: &mut dyn Write) -> io::Result<bool> {
-    let told = |fault: &dyn std::fmt::Display| writeln!(io::stderr(), "error: {}: {fault}", path.display());
-    let text = match fs::read(path).map(String::from_utf8) {
-        Ok(Ok(text)) => text,
-        Ok(Err(_)) => return told(&"this is not UTF-8 text").map(|()| false),
-        Err(error) => return told(&error).map(|()| false),
+    let told = |fault: &dyn std::fmt::Display| writeln!(io::stderr(), "error: {}", named(path, fault));
+    let text = match read_text(path) {
+        Ok(text) => text,
+        Err(fault) => return writeln!(io::stderr(), "error: {fault}").map(|()| false),
     };
     let course = match Course::read(&text) {
         Ok(course) => course,

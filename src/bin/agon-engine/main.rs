@@ -3,10 +3,13 @@
 //!
 //! It owns what the library must not know: threads, the clock, files, standard input and output.
 
+mod arguments;
 mod external;
+mod files;
 mod generation;
 mod lessons;
 mod puzzles;
+mod ranges;
 mod resume;
 mod review;
 mod survey;
@@ -14,241 +17,30 @@ mod tournament;
 mod training;
 mod ugi;
 mod watch;
+mod workers;
 
-use std::fs::File;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-use agon::engine::arena::{Contestant, ContestantError, Pairing, Sprt};
+use agon::engine::Evaluation;
+use agon::engine::arena::Pairing;
 use agon::engine::learning::{Recipe, SelfPlay};
-use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, answer_why, bench, run_batch, write_perft};
-use agon::engine::{Evaluation, Net, REVIEW_NODES, Searcher};
+use agon::engine::protocol::{answer_legal, answer_play, answer_why, bench, run_batch, write_perft};
 use agon::notation::parse_position;
-use agon::rules::{Position, Preset, RuleSet};
+use agon::rules::{Position, Preset};
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, Parser};
 
+use arguments::{Cli, Command, Series, Under, load_net};
+use files::{Output, create_records};
 use generation::Generation;
-use puzzles::PuzzleCommand;
 use review::{Form, Review};
 use survey::SurveyRequest;
 use tournament::Tournament;
 use training::Training;
-
-/// The engine of Agon, without the game: plays over the Universal Game Interface, and answers batches of positions.
-#[derive(Parser)]
-#[command(name = "agon-engine", version)]
-struct Cli {
-    #[command(subcommand)]
-    command: Option<Command>,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Speak the Universal Game Interface (the default)
-    Ugi,
-    /// Count the paths of N legal plies
-    Perft {
-        /// How many plies
-        n: u32,
-        #[command(flatten)]
-        under: Under,
-        /// Where to begin, as position text
-        #[arg(long, default_value = "startpos")]
-        position: String,
-        /// Also write the count of each move
-        #[arg(long)]
-        divide: bool,
-    },
-    /// For each line, a position: its legal moves
-    Legal {
-        #[command(flatten)]
-        under: Under,
-    },
-    /// For each line, a position or startpos, and moves: the position they lead to and the result
-    Play {
-        #[command(flatten)]
-        under: Under,
-    },
-    /// For each line, a position or startpos, and moves: the reasons for and against the last one
-    Why {
-        #[command(flatten)]
-        under: Under,
-    },
-    /// Review the games of a file: each move gets its value, and what stands out a mark and a comment
-    Review {
-        /// Game records, one after the other
-        file: PathBuf,
-        /// Nodes with which the best move is looked for; the chances were fitted for the default
-        #[arg(long, value_name = "N", default_value_t = REVIEW_NODES, value_parser = clap::value_parser!(u64).range(1..))]
-        nodes: u64,
-        /// How many moves are judged side by side
-        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
-        threads: u16,
-        /// Instead of the records, write a table of the marks that each player got
-        #[arg(long)]
-        table: bool,
-        /// Instead of the records, write a table of what each player lost, and of the levels estimated from it; these
-        /// were measured with 10,000 nodes
-        #[arg(long, conflicts_with = "table")]
-        losses: bool,
-    },
-    /// Check the lessons of a file, and list each with its goal, its moves and its enemy
-    Lessons {
-        /// A course of lessons, as assets/lessons/README.md describes it
-        file: PathBuf,
-    },
-    /// Find puzzles in seeded games, collect them, and prove them anew
-    Puzzles {
-        #[command(subcommand)]
-        command: PuzzleCommand,
-    },
-    /// Search a fixed list of positions and count the nodes
-    Bench {
-        /// Plies to look ahead
-        #[arg(long, default_value_t = BENCH_DEPTH, value_parser = clap::value_parser!(u32).range(1..=64))]
-        depth: u32,
-        /// Threads that search together; with more than one, the number of nodes depends on their timing
-        #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
-        threads: usize,
-    },
-    /// Let two players play games in pairs: random openings, each twice with sides changed
-    Match {
-        /// The player whose results are told: random, oneply, a level, settings (nodes=5000, depth=4, movetime=100), or
-        /// settings and a program (nodes=5000,ugi:COMMAND)
-        #[arg(value_parser = contestant)]
-        a: Contestant,
-        /// The other player
-        #[arg(value_parser = contestant)]
-        b: Contestant,
-        /// The most games that are played: an even number
-        #[arg(long, value_name = "N", default_value_t = 200)]
-        games: u32,
-        /// Stop as soon as one of two differences in Elo is found to be the right one
-        #[arg(long, value_name = "E0,E1", allow_hyphen_values = true)]
-        sprt: Option<Sprt>,
-        #[command(flatten)]
-        under: Under,
-        /// Random plies before the players take over
-        #[arg(long, value_name = "K", default_value_t = 8)]
-        openings: u32,
-        /// Plies after which a game is given up as drawn
-        #[arg(long, value_name = "N", default_value_t = 500)]
-        longest: u32,
-        #[command(flatten)]
-        series: Series,
-        /// Keep each finished pair in a file, and go on from there
-        #[arg(long, value_name = "FILE")]
-        record: Option<PathBuf>,
-    },
-    /// Let players play against themselves or all against one, and write a table of what games are like under each rule set
-    Survey {
-        /// A player as in a match; may be given several times
-        #[arg(long = "player", value_name = "P", default_values = ["nodes=500", "nodes=5000"])]
-        players: Vec<Contestant>,
-        /// Let each player play against this one instead, who is White in every other game
-        #[arg(long, value_name = "P", value_parser = contestant)]
-        against: Option<Contestant>,
-        /// The rules; may be given several times [default: every preset]
-        #[arg(long, value_name = "R")]
-        rules: Vec<RuleSet>,
-        /// How many games each player plays under each rule set
-        #[arg(long, value_name = "N", default_value_t = 200)]
-        games: u32,
-        /// Random plies with which a game begins
-        #[arg(long, value_name = "K", default_value_t = 6)]
-        openings: u32,
-        /// Plies after which a game is given up as drawn
-        #[arg(long, value_name = "N", default_value_t = 500)]
-        longest: u32,
-        #[command(flatten)]
-        series: Series,
-        /// Also write the records of all games into a file
-        #[arg(long, value_name = "FILE")]
-        records: Option<PathBuf>,
-    },
-    /// Let the engine play against itself, and keep samples of the games to train on
-    Gen {
-        /// The file of the samples; if it has some with the same settings, it is continued
-        file: PathBuf,
-        /// How many games the file shall have
-        #[arg(long, value_name = "N", default_value_t = 1000)]
-        games: u32,
-        /// Nodes a move
-        #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-        nodes: u64,
-        /// The rules; given several times, they are played by turns
-        #[arg(long, value_name = "R", default_value = "globe")]
-        rules: Vec<RuleSet>,
-        /// The most random plies with which a game begins
-        #[arg(long, value_name = "K", default_value_t = 24)]
-        openings: u32,
-        /// Plies after which a game is broken off; its result is then not learned from
-        #[arg(long, value_name = "N", default_value_t = 2000)]
-        longest: u32,
-        /// The evaluation of the search
-        #[arg(long, value_name = "E", default_value = "net")]
-        eval: Evaluation,
-        /// A file with a net to use as the evaluation
-        #[arg(long, value_name = "FILE", conflicts_with = "eval", value_parser = load_net)]
-        net: Option<Net>,
-        #[command(flatten)]
-        series: Series,
-    },
-    /// Train a net on samples
-    Train {
-        /// Where the net is written
-        net: PathBuf,
-        /// The samples, as gen keeps them
-        #[arg(required = true)]
-        samples: Vec<PathBuf>,
-        /// The number of passes through the samples
-        #[arg(long, value_name = "N", default_value_t = Recipe::default().epochs, value_parser = clap::value_parser!(u32).range(1..))]
-        epochs: u32,
-        /// The initial learning rate
-        #[arg(long, value_name = "X", default_value_t = Recipe::default().rate)]
-        rate: f32,
-        /// How much the result of a game counts against the value of the search, from 0 to 1
-        #[arg(long, value_name = "X", default_value_t = Recipe::default().result_share)]
-        result_share: f32,
-        /// By how much the target counts less for each ply that the game went on, from 0 to 1
-        #[arg(long, value_name = "X", default_value_t = Recipe::default().discount)]
-        discount: f32,
-        /// A file with a net to begin with, instead of random weights
-        #[arg(long, value_name = "FILE", value_parser = load_net)]
-        from: Option<Net>,
-        /// The seed of the initial weights and of the order of the samples
-        #[arg(long, value_name = "N", default_value_t = 1)]
-        seed: u64,
-    },
-    /// Fit the chances of winning, drawing and losing to how the games of samples turned out
-    Chances {
-        /// The samples, as gen keeps them
-        #[arg(required = true)]
-        samples: Vec<PathBuf>,
-    },
-}
-
-#[derive(clap::Args)]
-struct Under {
-    /// A preset, axes over one (ludii,repetition=off), or axes over globe; a line may begin with its own: R | …
-    #[arg(long, value_name = "R", default_value = "globe")]
-    rules: RuleSet,
-}
-
-/// Options that all series of games share.
-#[derive(clap::Args)]
-struct Series {
-    /// The seed of everything random
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-    /// How many games are played side by side
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
-}
 
 fn main() -> ExitCode {
     let out = &mut io::stdout();
@@ -300,9 +92,11 @@ fn main() -> ExitCode {
             under: Under { rules },
             openings,
             longest,
+            patience,
             series: Series { seed, threads },
             record,
         }) => {
+            check_lengths(openings, longest);
             let tournament = Tournament {
                 contestants: [a, b],
                 pairing: Pairing {
@@ -314,12 +108,13 @@ fn main() -> ExitCode {
                 pairs: games / 2,
                 sprt,
                 threads,
+                patience: patience.into(),
             };
-            if games % 2 != 0 || games == 0 {
+            if games % 2 != 0 {
                 wrong("--games: games are played in pairs, so their number is even");
             }
             let kept = record.map(|path| tournament.open(&path).unwrap_or_else(|fault| wrong(&fault)));
-            tournament.run(kept, out).map(|()| true)
+            tournament.run(kept, out)
         }
         Some(Command::Survey {
             players,
@@ -328,9 +123,11 @@ fn main() -> ExitCode {
             games,
             openings,
             longest,
+            patience,
             series: Series { seed, threads },
             records,
         }) => {
+            check_lengths(openings, longest);
             if rules.is_empty() {
                 rules.extend(Preset::ALL.map(Preset::rules));
             }
@@ -347,9 +144,10 @@ fn main() -> ExitCode {
                 games,
                 pairing,
                 threads,
-                records: records.map(|path| create(&path)),
+                patience: patience.into(),
+                records: records.map(|path| create_records(&path).unwrap_or_else(|fault| wrong(&fault))),
             };
-            request.run(out).map(|()| true)
+            request.run(out)
         }
         Some(Command::Gen {
             file,
@@ -362,6 +160,7 @@ fn main() -> ExitCode {
             net,
             series: Series { seed, threads },
         }) => {
+            check_lengths(openings, longest);
             let generation = Generation {
                 selfplay: SelfPlay {
                     rules,
@@ -394,8 +193,12 @@ fn main() -> ExitCode {
                 discount,
                 seed,
             };
+            let load = |path| load_net(path).unwrap_or_else(|fault| wrong(&format!("{path}: {fault}")));
+            let begun = from.as_deref().map(load);
             let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
-            training.run(&recipe, from.as_ref(), &net, out)
+            let inputs: Vec<_> = samples.into_iter().chain(from.map(PathBuf::from)).collect();
+            let file = Output::open(&net, &inputs).unwrap_or_else(|fault| wrong(&fault));
+            training.run(&recipe, begun.as_ref(), file, out)
         }
         Some(Command::Chances { samples }) => {
             let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
@@ -415,29 +218,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// Reads a player of a match.
-fn contestant(text: &str) -> Result<Contestant, ContestantError> {
-    Contestant::read(text, &load_net)
-}
-
-/// Loads a net from a file.
-fn load_net(path: &str) -> Result<Net, String> {
-    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
-    Net::from_bytes(&bytes).map_err(|error| error.to_string())
-}
-
-/// Creates a file.
-fn create(path: &Path) -> File {
-    File::create(path).unwrap_or_else(|error| wrong(&format!("{}: {error}", path.display())))
-}
-
-/// Reads the number of threads of a search.
-fn threads(text: &str) -> Result<usize, String> {
-    let threads = text
-        .parse()
-        .ok()
-        .filter(|threads| (1..=Searcher::MOST_THREADS).contains(threads));
-    threads.ok_or_else(|| format!("it is a number from 1 to {}", Searcher::MOST_THREADS))
+/// Refuses games that are too long before they begin.
+fn check_lengths(openings: u32, longest: u32) {
+    if openings >= longest {
+        wrong(&format!(
+            "--openings: a game of at most {longest} plies cannot begin with {openings} random ones"
+        ));
+    }
 }
 
 /// Ends the program as clap does for wrong arguments.

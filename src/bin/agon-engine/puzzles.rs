@@ -1,7 +1,6 @@
 //! Puzzles: mined into a file that can be resumed, collected from such files, and proven anew.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::io::{self, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -24,7 +23,9 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{resume, wrong};
+use crate::files::{named, read_text};
+use crate::resume::Results;
+use crate::wrong;
 
 #[derive(Subcommand)]
 pub enum PuzzleCommand {
@@ -175,30 +176,30 @@ impl PuzzleCommand {
 fn games_between(text: &str) -> Result<Range<u32>, String> {
     let ends = text.split_once("..").map(|(from, to)| (from.parse(), to.parse()));
     match ends {
-        Some((Ok(from), Ok(to))) => Ok(from..to),
-        _ => Err("two numbers with two dots between them are expected".into()),
+        Some((Ok(from), Ok(to))) if from < to => Ok(from..to),
+        _ => Err("two numbers with two dots between them are expected, the smaller one first".into()),
     }
 }
 
-fn named(path: &Path, fault: &dyn std::fmt::Display) -> String {
-    format!("{}: {fault}", path.display())
-}
-
 fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| wrong(&named(path, &error)))
+    read_text(path).unwrap_or_else(|fault| wrong(&fault))
 }
 
 /// The first line of a mined file: all that its puzzles depend on.
 fn title(mine: &Mine) -> String {
     let rules: Vec<_> = mine.rules.iter().map(RuleSet::to_string).collect();
     format!(
-        "puzzles seed={} nodes={} limit={} rules={}",
+        "{}seed={} nodes={} limit={} rules={}",
+        TITLES[0],
         mine.seed,
         mine.nodes,
         mine.limit,
         rules.join(" ")
     )
 }
+
+/// How the titles of mined files begin, and of those with longer wins.
+const TITLES: [&str; 2] = ["puzzles ", "longer wins "];
 
 /// The line that ends a game in a mined file.
 const GAME: &str = "game ";
@@ -229,7 +230,7 @@ fn games_mined(bytes: &[u8], title: &str) -> Result<(u32, usize), String> {
 /// Mines the games that the file does not have yet.
 fn dig(mine: &Mine, games: u32, path: &Path, out: &mut dyn Write) -> io::Result<()> {
     let title = title(mine);
-    let opened = resume::open(path, &title, |bytes| games_mined(bytes, &title));
+    let opened = Results::open(path, &title, |bytes| games_mined(bytes, &title));
     let (mut file, done) = opened.unwrap_or_else(|fault| wrong(&fault));
     let mut found = 0;
     for number in done..games {
@@ -240,7 +241,7 @@ fn dig(mine: &Mine, games: u32, path: &Path, out: &mut dyn Write) -> io::Result<
             found += 1;
         }
         // A game is written at once, so that a stop loses no more than the game that is being played.
-        file.write_all(format!("{text}{GAME}{number}\n").as_bytes())?;
+        file.add(format!("{text}{GAME}{number}\n").as_bytes())?;
     }
     write_line(out, &format!("{title}\n{games} games, {found} new puzzles"))
 }
@@ -249,11 +250,19 @@ fn dig(mine: &Mine, games: u32, path: &Path, out: &mut dyn Write) -> io::Result<
 fn puzzles_in(files: &[PathBuf]) -> impl Iterator<Item = Puzzle> {
     files.iter().flat_map(|path| {
         let text = read(path);
-        if text.starts_with('[') {
+        if text.trim_start().starts_with('[') {
             let collection = Collection::read(&text).unwrap_or_else(|error| wrong(&named(path, &error)));
             return collection.puzzles().to_vec();
         }
-        let lines = text.lines().skip(1).filter(|line| !line.starts_with(GAME));
+        let mut lines = text.lines();
+        let title = lines.next().unwrap_or_default();
+        if !TITLES.iter().any(|begins| title.starts_with(begins)) {
+            wrong(&named(
+                path,
+                &"this is no collection, and no file that mine or extend has written",
+            ));
+        }
+        let lines = lines.filter(|line| !line.starts_with(GAME));
         let puzzle = |line| read_puzzle(line).unwrap_or_else(|error| wrong(&named(path, &error)));
         lines.map(puzzle).collect::<Vec<_>>()
     })
@@ -271,17 +280,18 @@ fn extend(step: StepBack, moves: u32, from: &[PathBuf], path: &Path, out: &mut d
         limit,
     } = step;
     let title = format!(
-        "longer wins moves={moves} seed={seed} tries={tries} nodes={nodes} limit={limit} wins={}",
+        "{}moves={moves} seed={seed} tries={tries} nodes={nodes} limit={limit} wins={}",
+        TITLES[1],
         wins.len()
     );
-    let opened = resume::open(path, &title, |bytes| games_mined(bytes, &title));
+    let opened = Results::open(path, &title, |bytes| games_mined(bytes, &title));
     let (mut file, done) = opened.unwrap_or_else(|fault| wrong(&fault));
     let mut found = 0;
     for (number, win) in wins.iter().enumerate().skip(done as usize) {
         let longer = step.longer(win);
         found += u32::from(longer.is_some());
         let line = longer.map_or_else(String::new, |puzzle| write_puzzle(&puzzle) + "\n");
-        file.write_all(format!("{line}{GAME}{number}\n").as_bytes())?;
+        file.add(format!("{line}{GAME}{number}\n").as_bytes())?;
     }
     write_line(out, &format!("{title}\n{found} new puzzles"))
 }

@@ -7,14 +7,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
-use agon::engine::arena::{Contestant, Fault, Pairing, Player, Survey, SurveyedGame};
+use agon::engine::arena::{Contestant, Ending, Fault, Pairing, Player, Survey, SurveyedGame};
 use agon::line_protocol::write_line;
 use agon::notation::Record;
 use agon::rules::{Game, RuleSet};
 
-use crate::external::Program;
+use crate::external::{Faults, Program};
 use crate::watch::Watch;
+use crate::workers;
 
 /// A request for a survey.
 pub struct SurveyRequest {
@@ -27,16 +29,20 @@ pub struct SurveyRequest {
     /// The other settings; its rules are replaced by those of the survey.
     pub pairing: Pairing,
     pub threads: u16,
+    /// How long a program may be silent, in addition to its time limit.
+    pub patience: Duration,
     /// Where the records of the games are written, in the order of their numbers.
     pub records: Option<File>,
 }
 
 impl SurveyRequest {
-    /// Plays all games and writes the table row by row.
+    /// Plays all games and writes the table row by row. Returns whether no program lost by a fault; if one always does, the
+    /// survey is given up.
     ///
     /// # Errors
     /// If the output fails.
-    pub fn run(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn run(&self, out: &mut dyn Write) -> io::Result<bool> {
+        let mut faults = Faults::default();
         write_line(out, Survey::HEADING)?;
         for &rules in &self.rules {
             for player in &self.players {
@@ -44,11 +50,14 @@ impl SurveyRequest {
                     rules,
                     ..self.pairing.clone()
                 };
-                let survey = self.survey(player, &pairing)?;
+                let survey = self.survey(player, &pairing, &mut faults)?;
                 write_line(out, &survey.row(&rules, player).to_string())?;
+                if faults.are_too_many() {
+                    return faults.tell();
+                }
             }
         }
-        Ok(())
+        faults.tell()
     }
 
     /// White and Black of the game with this number.
@@ -61,19 +70,19 @@ impl SurveyRequest {
         }
     }
 
-    fn survey(&self, player: &Contestant, pairing: &Pairing) -> io::Result<Survey> {
+    fn survey(&self, player: &Contestant, pairing: &Pairing, faults: &mut Faults) -> io::Result<Survey> {
         let (next, stop) = (AtomicU32::new(0), Arc::new(AtomicBool::new(false)));
         let (sender, games) = mpsc::channel::<(u32, Result<(SurveyedGame, Game), Fault>)>();
         let mut survey = Survey::default();
         let mut records = BTreeMap::new();
         thread::scope(|scope| {
-            for _ in 0..self.threads {
+            workers::start(scope, self.threads, || {
                 let (sender, stop, next) = (sender.clone(), &stop, &next);
-                scope.spawn(move || {
+                move || {
                     // In the order of the first game's sides.
                     let mut players = self.sides(player, 0).map(|player| -> Box<dyn Player> {
                         let player = player.player();
-                        player.unwrap_or_else(|external| Box::new(Program::new(external, pairing.rules)))
+                        player.unwrap_or_else(|external| Box::new(Program::new(external, pairing.rules, self.patience)))
                     });
                     let mut is_swapped = false;
                     loop {
@@ -96,19 +105,30 @@ impl SurveyRequest {
                             return;
                         }
                     }
-                });
-            }
+                }
+            })?;
             drop(sender);
             let result: io::Result<()> = games.iter().try_for_each(|(number, game)| {
                 let sides = self.sides(player, number);
                 match game {
+                    // A game that was begun before it was given up.
+                    _ if faults.are_too_many() => {}
                     Ok((surveyed, game)) => {
+                        if surveyed.result.ending != Ending::Fault {
+                            faults.end_row();
+                        }
                         survey.add(&surveyed);
                         if self.records.is_some() {
                             records.insert(number, record(sides, number, &game));
                         }
                     }
-                    Err(fault) => writeln!(io::stderr(), "{} as {fault}", sides[fault.contestant])?,
+                    Err(fault) => {
+                        writeln!(io::stderr(), "{} as {fault}", sides[fault.contestant])?;
+                        faults.add();
+                    }
+                }
+                if faults.are_too_many() {
+                    stop.store(true, Ordering::Relaxed);
                 }
                 Ok(())
             });

@@ -1,7 +1,6 @@
 //! A match on several threads; the pairs are added up in the order of their numbers.
 
-use std::collections::BTreeMap;
-use std::fs::File;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -12,13 +11,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use agon::engine::arena::{
-    Contestant, Fault, PairResult, Pairing, Player, Sprt, Tally, Verdict, read_record, write_pair,
+    Contestant, Ending, Fault, PairResult, Pairing, Player, Sprt, Tally, Verdict, read_record, write_pair,
 };
 use agon::line_protocol::write_line;
 
-use crate::external::Program;
-use crate::resume;
+use crate::external::{Faults, Program};
+use crate::resume::Results;
 use crate::watch::Watch;
+use crate::workers;
 
 /// A request for a match.
 pub struct Tournament {
@@ -28,11 +28,13 @@ pub struct Tournament {
     pub pairs: u32,
     pub sprt: Option<Sprt>,
     pub threads: u16,
+    /// How long a program may be silent, in addition to its time limit.
+    pub patience: Duration,
 }
 
 /// The file with the record of a match, and the pairs in it.
 pub struct MatchFile {
-    file: File,
+    file: Results,
     pairs: Vec<PairResult>,
 }
 
@@ -68,43 +70,50 @@ impl Tournament {
             let text = io::read_to_string(bytes).map_err(|error| error.to_string())?;
             read_record(&text, &title).map_err(|error| error.to_string())
         };
-        let (file, pairs) = resume::open(path, &title, read).map_err(|fault| format!("--record {fault}"))?;
+        let (file, pairs) = Results::open(path, &title, read).map_err(|fault| format!("--record {fault}"))?;
         Ok(MatchFile { file, pairs })
     }
 
-    /// Plays the match and writes its result.
+    /// Plays the match and writes its result. Returns whether no program lost by a fault.
     ///
     /// # Errors
     /// If the output or the record fails.
-    pub fn run(&self, mut file: Option<MatchFile>, out: &mut dyn Write) -> io::Result<()> {
+    pub fn run(&self, mut file: Option<MatchFile>, out: &mut dyn Write) -> io::Result<bool> {
         let mut finished: BTreeMap<u32, PairResult> = BTreeMap::new();
         if let Some(file) = &file {
             finished.extend(file.pairs.iter().map(|pair| (pair.pair, *pair)));
         }
-        let mut left = (0..self.pairs)
-            .filter(|pair| !finished.contains_key(pair))
-            .collect::<Vec<_>>()
-            .into_iter();
+        let recorded: BTreeSet<_> = finished.keys().copied().collect();
+        let mut left = (0..self.pairs).filter(|pair| !recorded.contains(pair));
         let mut score = Score::new(self);
         score.add(&mut finished);
         let stop = Arc::new(AtomicBool::new(false));
+        let mut faults = Faults::default();
         if !score.is_over() {
             let queue = Mutex::new(&mut left);
             let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
             let (sender, messages) = mpsc::channel();
             thread::scope(|scope| {
-                for _ in 0..self.threads {
+                workers::start(scope, self.threads, || {
                     let (sender, stop, next) = (sender.clone(), &stop, &next);
-                    scope.spawn(move || self.work(next, stop, &sender));
-                }
+                    move || self.work(next, stop, &sender)
+                })?;
                 drop(sender);
                 let mut told = Instant::now();
                 let result: io::Result<()> = messages.iter().try_for_each(|message| {
                     match message {
-                        Message::Fault(pair, fault) => writeln!(io::stderr(), "pair {pair}: {fault}")?,
+                        // Games that were begun before it was given up.
+                        _ if faults.are_too_many() => {}
+                        Message::Fault(pair, fault) => {
+                            writeln!(io::stderr(), "pair {pair}: {fault}")?;
+                            faults.add();
+                        }
                         Message::Pair(pair) => {
+                            if pair.games.iter().any(|game| game.ending != Ending::Fault) {
+                                faults.end_row();
+                            }
                             if let Some(file) = &mut file {
-                                write_line(&mut file.file, &write_pair(&pair))?;
+                                file.file.add(format!("{}\n", write_pair(&pair)).as_bytes())?;
                             }
                             finished.insert(pair.pair, pair);
                             score.add(&mut finished);
@@ -112,10 +121,10 @@ impl Tournament {
                                 told = Instant::now();
                                 writeln!(io::stderr(), "{}", score.progress())?;
                             }
-                            if score.is_over() {
-                                stop.store(true, Ordering::Relaxed);
-                            }
                         }
+                    }
+                    if score.is_over() || faults.are_too_many() {
+                        stop.store(true, Ordering::Relaxed);
                     }
                     Ok(())
                 });
@@ -123,7 +132,8 @@ impl Tournament {
                 result
             })?;
         }
-        write_line(out, &format!("{}\n{}", self.title(), score.summary()))
+        write_line(out, &format!("{}\n{}", self.title(), score.summary()))?;
+        faults.tell()
     }
 
     /// Plays pairs on one thread until there are no more.
@@ -131,7 +141,7 @@ impl Tournament {
         let mut players = [0, 1].map(|i| -> Box<dyn Player> {
             self.contestants[i]
                 .player()
-                .unwrap_or_else(|external| Box::new(Program::new(external, self.pairing.rules)))
+                .unwrap_or_else(|external| Box::new(Program::new(external, self.pairing.rules, self.patience)))
         });
         while let Some(pair) = next() {
             let mut faulty = |fault| {

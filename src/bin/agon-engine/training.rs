@@ -1,12 +1,13 @@
 //! Training: reads samples and writes the trained net.
 
-use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use agon::engine::learning::{Fit, Outcomes, Recipe, Sample, read_samples, train};
 use agon::engine::{Chances, Net};
 use agon::line_protocol::write_line;
+
+use crate::files::{self, Output, named};
 
 /// The samples of one or more files, with the titles of the files.
 pub struct Training {
@@ -25,8 +26,8 @@ impl Training {
             samples: Vec::new(),
         };
         for path in files {
-            let fault = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-            let bytes = fs::read(path).map_err(|error| fault(&error))?;
+            let fault = |error: &dyn std::fmt::Display| named(path, error);
+            let bytes = files::read(path).map_err(|error| fault(&error))?;
             let (title, samples) = read_samples(&bytes).map_err(|error| fault(&error))?;
             training.titles.push(format!("{} samples of {title}", samples.len()));
             training.samples.extend(samples);
@@ -72,7 +73,7 @@ impl Training {
     ///
     /// # Errors
     /// If the output or the net's file fails.
-    pub fn run(&self, recipe: &Recipe, from: Option<&Net>, path: &Path, out: &mut dyn Write) -> io::Result<bool> {
+    pub fn run(&self, recipe: &Recipe, from: Option<&Net>, file: Output, out: &mut dyn Write) -> io::Result<bool> {
         for title in &self.titles {
             write_line(out, title)?;
         }
@@ -91,7 +92,7 @@ impl Training {
             write_line(out, "error: these are too few samples")?;
             return Ok(false);
         };
-        fs::write(path, net.to_bytes())?;
+        let path = file.write(&net.to_bytes())?;
         write_line(out, &format!("{}: checksum {:016x}", path.display(), net.checksum()))?;
         Ok(true)
     }

@@ -1,15 +1,17 @@
 //! The Universal Game Interface on standard input and output.
 
 use std::io::{self, Write};
-use std::sync::Arc;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, Builder, JoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 
 use agon::engine::Monitor;
 use agon::engine::protocol::{Answered, Host, Job, Session};
 use agon::line_protocol::{read_line, write_fault, write_line};
 
+use crate::files;
 use crate::watch::Watch;
 
 /// Speaks the Universal Game Interface until `quit` or the end of the input. Returns whether all lines were correct.
@@ -47,6 +49,8 @@ struct Threads {
 struct Running {
     thread: JoinHandle<()>,
     stop: Arc<AtomicBool>,
+    /// Whether the answer was written, after which nothing is said about the search.
+    answered: Arc<Mutex<bool>>,
     infinite: bool,
 }
 
@@ -61,8 +65,9 @@ impl Threads {
             // Only writing shows whether the output was closed.
             if told.elapsed() >= SIGN_OF_LIFE {
                 told = Instant::now();
+                let answered = running.answered.lock().unwrap_or_else(PoisonError::into_inner);
                 let line = format!("info time {}", begun.elapsed().as_millis());
-                if write_line(&mut io::stdout(), &line).is_err() {
+                if !*answered && write_line(&mut io::stdout(), &line).is_err() {
                     break;
                 }
             }
@@ -77,15 +82,32 @@ impl Host for Threads {
         let stop = Arc::new(AtomicBool::new(false));
         let mut watch = Watch::new(&stop);
         let infinite = job.is_infinite();
-        let thread = thread::spawn(move || {
+        let answered = Arc::new(Mutex::new(false));
+        let answer = Arc::clone(&answered);
+        let search = move || {
             let best = job.run(&mut watch, &mut io::stdout());
             while infinite && !watch.stopped() {
                 thread::park();
             }
+            let mut answered = answer.lock().unwrap_or_else(PoisonError::into_inner);
+            *answered = true;
             // If nobody reads the output any more, the program ends with the next line of input.
             let _ = write_line(&mut io::stdout(), &best);
-        });
-        self.running = Some(Running { thread, stop, infinite });
+        };
+        match Builder::new().spawn(search) {
+            Ok(thread) => {
+                self.running = Some(Running {
+                    thread,
+                    stop,
+                    answered,
+                    infinite,
+                });
+            }
+            Err(error) => {
+                let fault = format!("the system allows no thread for a search: {error}");
+                let _ = write_fault(&mut io::stdout(), &fault).and_then(|()| write_line(&mut io::stdout(), NO_MOVE));
+            }
+        }
     }
 
     fn stop(&mut self) {
@@ -97,13 +119,16 @@ impl Host for Threads {
     }
 
     fn read_file(&mut self, path: &str) -> io::Result<Vec<u8>> {
-        std::fs::read(path)
+        files::read(Path::new(path))
     }
 }
+
+/// The answer where there is no other.
+const NO_MOVE: &str = "bestmove none";
 
 fn join(running: Running) {
     if running.thread.join().is_err() {
         // The panic is on standard error; the other side still waits for an answer.
-        let _ = write_line(&mut io::stdout(), "bestmove none");
+        let _ = write_line(&mut io::stdout(), NO_MOVE);
     }
 }

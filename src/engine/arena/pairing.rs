@@ -15,7 +15,7 @@ use crate::rules::{DrawReason, Game, Outcome, RuleSet, Side, WinReason};
 pub struct Pairing {
     /// The rules.
     pub rules: RuleSet,
-    /// The number of random plies before the players take over, placements included.
+    /// The number of random plies before the players take over, placements included; fewer where games end sooner.
     pub openings: u32,
     /// The number of plies, opening included, after which a game counts as drawn.
     pub longest: u32,
@@ -130,21 +130,30 @@ impl fmt::Display for Fault {
     }
 }
 
-/// An undecided game after a number of random plies.
+/// An undecided game after a number of random plies; after fewer where games end sooner.
 pub(in crate::engine) fn random_opening(rules: RuleSet, plies: u32, rng: &mut Xoshiro256PlusPlus) -> Game {
-    loop {
-        let mut game = Game::new(rules);
-        for _ in 0..plies {
-            let mv = random_move(rng, &game.position().legal_moves(&rules));
-            if game.play(mv).is_err() {
-                break;
-            }
-        }
-        // If the random plies ended the game, try again.
+    const TRIES: u32 = 100;
+    for _ in 1..TRIES {
+        let game = random_game(rules, plies, rng);
         if game.outcome().is_none() {
             return game;
         }
     }
+    let mut game = random_game(rules, plies, rng);
+    while game.outcome().is_some() && game.undo() {}
+    game
+}
+
+/// A game of random plies, up to its end.
+fn random_game(rules: RuleSet, plies: u32, rng: &mut Xoshiro256PlusPlus) -> Game {
+    let mut game = Game::new(rules);
+    for _ in 0..plies {
+        let mv = random_move(rng, &game.position().legal_moves(&rules));
+        if game.play(mv).is_err() {
+            break;
+        }
+    }
+    game
 }
 
 impl Pairing {

@@ -46,7 +46,7 @@ impl Evaluation {
 
 /// There is no evaluation with this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no evaluation {0:?}; there are {names}", names = Evaluation::NAMES.join(", "))]
+#[error("there is no evaluation \"{0}\"; there are {names}", names = Evaluation::NAMES.join(", "))]
 pub struct UnknownEvaluation(String);
 
 impl FromStr for Evaluation {

@@ -1,7 +1,6 @@
 //! What searches find about a move: its value, and those of the alternatives.
 
 use crate::engine::report::Line;
-use crate::rules::{Game, Move, Side};
 
 /// What was found about a move, from the view of the player who chooses it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,13 +15,4 @@ pub struct Findings {
     /// comparison left less than half of it, or did not call the move bad. Of any other, it is a won race: a deeper search
     /// does not see it won.
     pub is_doubtful: bool,
-}
-
-/// The player whose move it is: the one who chose it, or for a pass the side to move.
-pub(super) fn chooser(game: &Game, mv: Move) -> Side {
-    if mv == Move::Pass {
-        game.position().side()
-    } else {
-        game.chooser()
-    }
 }

@@ -1,6 +1,6 @@
 //! The searches that the judgement of a move needs, one after the other, for whoever runs them elsewhere.
 
-use super::findings::{Findings, chooser};
+use super::findings::Findings;
 use super::lines::{after, line_of};
 use super::mark::Mark;
 use crate::engine::evaluation::Evaluation;
@@ -359,7 +359,7 @@ impl Inquiry {
 
     /// Whether the move wins the race if it has this value.
     fn wins_race(&self, score: Score) -> bool {
-        won_race(&after(&self.game, self.mv), chooser(&self.game, self.mv), score).is_some()
+        won_race(&after(&self.game, self.mv), self.game.chooser(), score).is_some()
     }
 
     /// The loss of expected score by the move.

@@ -1,6 +1,6 @@
 //! The judgement of a move from what searches found: expected score, cost, mark, and why.
 
-use super::findings::{Findings, chooser};
+use super::findings::Findings;
 use super::inquiry::Inquiry;
 use super::mark::Mark;
 use crate::engine::limits::Monitor;
@@ -80,7 +80,7 @@ impl Judgement {
             second,
             is_doubtful,
         } = findings;
-        let us = chooser(game, played.mv);
+        let us = game.chooser();
         let expected = |score: Score| score.expected(game.rules());
         let (expected_before, expected_after) = (expected(best.score), expected(played.score));
         let loss = |score| expected_before - expected(score);
@@ -185,7 +185,7 @@ impl Judgement {
         let Some(&answer) = self.played.pv.get(1) else {
             return Ok(None);
         };
-        if after.outcome().is_some() || chooser(&after, answer) == self.chooser {
+        if after.outcome().is_some() || after.chooser() == self.chooser {
             return Ok(None);
         }
         let mut reasons = facts(&after, answer)?;

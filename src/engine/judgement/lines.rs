@@ -1,6 +1,5 @@
 //! Lines from searches of the positions after a move.
 
-use super::findings::chooser;
 use crate::engine::report::Line;
 use crate::engine::score::Score;
 use crate::rules::{Game, Move, Outcome, Side};
@@ -15,7 +14,7 @@ pub(super) fn after(game: &Game, mv: Move) -> Game {
 
 /// The line that begins with a move, from the lines that a search found after it: none if the game is over there.
 pub(super) fn line_of(game: &Game, mv: Move, replies: Vec<Line>) -> Line {
-    let us = chooser(game, mv);
+    let us = game.chooser();
     let after = after(game, mv);
     let Some(reply) = replies.into_iter().next() else {
         return Line {

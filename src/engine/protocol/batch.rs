@@ -60,8 +60,15 @@ pub fn run_batch(
 /// the part of `line` with the position.
 ///
 /// # Errors
-/// Says what is wrong with the position, and where in the line.
+/// Says what is wrong with the position, and where in the line; or that moves follow it.
 pub fn answer_legal(line: &str, text: &str, rules: &RuleSet) -> Result<String, String> {
+    let (position, _) = split_moves(text);
+    if position != text {
+        let column = line[..line.len() - text.len() + position.len()].chars().count() + 1;
+        return Err(format!(
+            "column {column}: a position stands alone here; play takes moves too"
+        ));
+    }
     let position = read_position(line, text, rules)?;
     if position.outcome(rules).is_some() {
         return Ok(String::new());

@@ -1,5 +1,6 @@
 //! Positions, moves and reports in the lines of a protocol.
 
+use std::str::SplitWhitespace;
 use std::time::Duration;
 
 use crate::engine::report::Report;
@@ -62,10 +63,13 @@ pub(super) fn read_position(line: &str, part: &str, rules: &RuleSet) -> Result<P
     if part == "startpos" {
         return Ok(Position::start(rules));
     }
-    parse_position(part, rules).map_err(|error| {
-        let before = line.find(part).map_or(0, |start| line[..start].chars().count());
-        format!("column {}: {}", before + error.column, error.reason)
-    })
+    let (column, reason) = match parse_position(part, rules) {
+        Ok(position) => return Ok(position),
+        Err(_) if part.starts_with("startpos ") => (1, "startpos stands alone, or before the word moves".into()),
+        Err(error) => (error.column, error.reason.to_string()),
+    };
+    let before = line.find(part).map_or(0, |start| line[..start].chars().count());
+    Err(format!("column {}: {reason}", before + column))
 }
 
 /// Plays moves in order.
@@ -79,16 +83,20 @@ pub(super) fn play_moves<'a>(game: &mut Game, moves: impl Iterator<Item = &'a st
 }
 
 /// Splits `P moves m1 m2 …` into the position and the moves; without the word `moves` there are none.
-pub(super) fn split_moves(text: &str) -> (&str, std::str::SplitWhitespace<'_>) {
-    let at = text.match_indices("moves").find(|(at, word)| {
-        let (before, after) = (&text[..*at], &text[at + word.len()..]);
+pub(super) fn split_moves(text: &str) -> (&str, SplitWhitespace<'_>) {
+    let (position, moves) = split_at_word(text, "moves").unwrap_or((text, ""));
+    (position, moves.split_whitespace())
+}
+
+/// What stands before and after a word between blanks.
+pub(super) fn split_at_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
+    let mut found = text
+        .match_indices(word)
+        .map(|(at, _)| (&text[..at], &text[at + word.len()..]));
+    found.find(|(before, after)| {
         (before.is_empty() || before.ends_with(char::is_whitespace))
             && (after.is_empty() || after.starts_with(char::is_whitespace))
-    });
-    match at {
-        Some((at, word)) => (&text[..at], text[at + word.len()..].split_whitespace()),
-        None => (text, "".split_whitespace()),
-    }
+    })
 }
 
 #[cfg(test)]

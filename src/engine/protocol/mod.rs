@@ -9,6 +9,7 @@ mod job;
 mod lines;
 mod loss_table;
 mod mark_table;
+mod request;
 mod session;
 
 pub use batch::{answer_legal, answer_play, answer_why, run_batch};

@@ -1,18 +1,18 @@
 //! A session of the Universal Game Interface: answers one line at a time.
 
 use std::io::{self, Write};
-use std::str::SplitWhitespace;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::job::{Job, Player};
-use super::lines::{play_moves, read_position, split_moves};
+use super::lines::{play_moves, read_position, split_at_word, split_moves};
+use super::request::Request;
 use crate::engine::evaluation::Evaluation;
 use crate::engine::levels::Level;
 use crate::engine::limits::Limits;
 use crate::engine::net::Net;
 use crate::engine::searcher::Searcher;
-use crate::line_protocol::{write_fault, write_line};
+use crate::line_protocol::{shortened, write_fault, write_line};
 use crate::rules::{Game, Outcome, RuleSet, Side};
 
 /// Runs the searches that a session asks for.
@@ -43,6 +43,8 @@ pub enum Answered {
 
 /// The size of the transposition table in MiB: the default, and the maximum.
 const HASH: (usize, usize) = (16, 1024);
+/// The time of a search of which only is known that it shall be limited.
+const UNKNOWN_LIMIT: Duration = Duration::from_secs(1);
 /// The maximum of the option `MultiPV`.
 const MOST_LINES: usize = 100;
 
@@ -83,7 +85,7 @@ impl Session {
             evaluation: Evaluation::default(),
             threads: 1,
             lines: 1,
-            searcher: searcher(HASH.0, 1, &Evaluation::default()),
+            searcher: Arc::new(Mutex::new(searcher(HASH.0, 1, &Evaluation::default()))),
             seed,
         }
     }
@@ -93,30 +95,33 @@ impl Session {
     /// # Errors
     /// If the output fails.
     pub fn line(&mut self, line: &str, host: &mut dyn Host, out: &mut dyn Write) -> io::Result<Answered> {
-        let mut words = line.split_whitespace();
-        let answered = match words.next() {
-            None => Ok(String::new()),
-            Some("quit") => {
+        let words: Vec<_> = line.split_whitespace().collect();
+        let (command, words) = words
+            .split_first()
+            .map_or(("", &words[..]), |(command, words)| (*command, words));
+        let answered = match command {
+            "" => Ok(String::new()),
+            "quit" => {
                 host.stop();
                 return Ok(Answered::Quit);
             }
-            Some("ugi") => Ok(introduction()),
-            Some("isready") => Ok("readyok".into()),
-            Some("uginewgame") => {
+            "ugi" => Ok(introduction()),
+            "isready" => Ok("readyok".into()),
+            "uginewgame" => {
                 host.stop();
                 self.new_game();
                 Ok(String::new())
             }
-            Some("setoption") => self.set_option(words, host),
-            Some("position") => self.set_position(line),
-            Some("go") => self.go(words, host),
-            Some("stop") => {
+            "setoption" => self.set_option(line, host),
+            "position" => self.set_position(line),
+            "go" => return self.go(words, host, out),
+            "stop" => {
                 host.stop();
                 Ok(String::new())
             }
-            Some("query") => self.query(words.next()),
-            Some("draw") => self.offer_draw(words.next(), host),
-            Some(other) => Err(format!("there is no command {other:?}")),
+            "query" => self.query(words),
+            "draw" => self.offer_draw(words, host),
+            _ => Err(format!("there is no command \"{command}\"")),
         };
         match answered {
             Ok(answer) if answer.is_empty() => Ok(Answered::Well),
@@ -131,50 +136,55 @@ impl Session {
         self.searcher().clear();
     }
 
-    fn set_option(&mut self, words: SplitWhitespace, host: &mut dyn Host) -> Result<String, String> {
-        let words: Vec<_> = words.collect();
-        let ["name", name, "value", value] = words[..] else {
-            return Err("an option is set by: setoption name N value V".into());
-        };
+    fn set_option(&mut self, line: &str, host: &mut dyn Host) -> Result<String, String> {
+        let (name, value) = name_and_value(line).ok_or("an option is set by: setoption name N value V")?;
         let number = |most: usize| match value.parse() {
             Ok(number) if (1..=most).contains(&number) => Ok(number),
-            _ => Err(format!("{name} is a number from 1 to {most}, not {value:?}")),
+            _ => Err(format!("{name} is a number from 1 to {most}, not \"{value}\"")),
         };
-        match name {
-            "Rules" => {
-                let rules = value.parse().map_err(|error| format!("{error}"))?;
+        // Only the name of a file tells capitals from small letters.
+        let word = value.to_ascii_lowercase();
+        match &*name.to_ascii_lowercase() {
+            "rules" => {
+                let rules = word.parse().map_err(|error| format!("{error}"))?;
                 self.game = Game::new(rules);
             }
-            "Hash" => {
+            "hash" => {
                 let megabytes = number(HASH.1)?;
                 host.stop();
-                self.searcher = searcher(megabytes, self.threads, &self.evaluation);
+                let searcher = searcher(megabytes, self.threads, &self.evaluation);
+                if searcher.hash_bytes() < megabytes << 20 {
+                    return Err(format!(
+                        "there is no memory for a table of {megabytes} MB; it stays as it was"
+                    ));
+                }
+                self.searcher = Arc::new(Mutex::new(searcher));
             }
-            "Eval" => {
-                let evaluation = value.parse().map_err(|error| format!("{error}"))?;
+            "eval" => {
+                let evaluation = word.parse().map_err(|error| format!("{error}"))?;
                 self.set_evaluation(evaluation, host);
             }
-            "Net" => {
+            "net" => {
                 let net = host.read_file(value).map_err(|error| format!("{value}: {error}"))?;
                 let net = Net::from_bytes(&net).map_err(|error| format!("{value}: {error}"))?;
                 self.set_evaluation(Evaluation::Net(Arc::new(net)), host);
             }
-            "Threads" => {
+            "threads" => {
                 self.threads = number(Searcher::MOST_THREADS)?;
                 host.stop();
                 self.searcher().set_threads(self.threads);
             }
-            "MultiPV" => self.lines = number(MOST_LINES)?,
-            "Level" => {
-                self.level = match Level::from_name(value) {
-                    None if value != "full" => {
+            "multipv" => self.lines = number(MOST_LINES)?,
+            "level" => {
+                self.level = match Level::from_name(&word) {
+                    None if word != "full" => {
                         let names = Level::ALL.map(Level::name).join(", ");
-                        return Err(format!("there is no level {value:?}; there are full, {names}"));
+                        return Err(format!("there is no level \"{value}\"; there are full, {names}"));
                     }
                     level => level,
                 }
             }
-            _ => return Err(format!("there is no option {name:?}")),
+            _ => return Err(format!("there is no option \"{name}\"")),
         }
         Ok(String::new())
     }
@@ -196,7 +206,9 @@ impl Session {
         let position = match position.trim().strip_prefix("fen") {
             Some(fen) => fen,
             None if position.trim() == "startpos" => position,
-            None => return Err("a position is startpos, or fen and a position text".into()),
+            None => {
+                return Err("a position is startpos, or fen and a position text".into());
+            }
         };
         let rules = *self.game.rules();
         let mut game = Game::from_position(rules, read_position(line, position, &rules)?);
@@ -205,57 +217,45 @@ impl Session {
         Ok(String::new())
     }
 
-    fn go(&self, mut words: SplitWhitespace, host: &mut dyn Host) -> Result<String, String> {
-        let mut limits = Limits::default();
-        let mut infinite = false;
-        let (mut clocks, mut increments) = ([None; 2], [Duration::ZERO; 2]);
-        while let Some(word) = words.next() {
-            if word == "infinite" {
+    /// Starts a search, whatever the words are: whoever says `go` waits for a move.
+    fn go(&self, words: &[&str], host: &mut dyn Host, out: &mut dyn Write) -> io::Result<Answered> {
+        let request = Request::read(words);
+        // The answer of an earlier search comes before what is said about this one.
+        host.stop();
+        let mut answered = Answered::Well;
+        if let Some(fault) = &request.fault {
+            write_fault(out, fault)?;
+            answered = Answered::Badly;
+        }
+        if !request.ignored.is_empty() {
+            write_line(out, &format!("info string ignored:{}", shortened(&request.ignored)))?;
+        }
+        let mut limits = request.limits(self.game.chooser());
+        let mut infinite = request.infinite;
+        if limits == Limits::default() && self.level.is_none() {
+            if request.is_empty() {
                 infinite = true;
-                continue;
+            } else if !infinite {
+                limits = Limits::time(UNKNOWN_LIMIT);
             }
-            let number = words.next().ok_or_else(|| format!("{word} wants a number"))?;
-            // Remaining times can be negative.
-            let number: i64 = number
-                .parse()
-                .map_err(|_| format!("{word} is a whole number, not {number:?}"))?;
-            let number = u64::try_from(number).unwrap_or(0);
-            let time = Duration::from_millis(number);
-            match word {
-                "p1time" => clocks[0] = Some(time),
-                "p2time" => clocks[1] = Some(time),
-                "p1inc" => increments[0] = time,
-                "p2inc" => increments[1] = time,
-                "movetime" => limits.time = Some(time),
-                "depth" => limits.depth = Some(u32::try_from(number).unwrap_or(u32::MAX)),
-                "nodes" => limits.nodes = Some(number),
-                _ => return Err(format!("go knows no {word:?}")),
-            }
-        }
-        let player = self.game.chooser().index();
-        if let (None, Some(clock)) = (limits.time, clocks[player]) {
-            limits.time = Limits::clock(clock, increments[player]).time;
-        }
-        if infinite {
-            limits = Limits::default();
         }
         host.start(Job {
             game: self.game.clone(),
-            infinite: infinite || limits == Limits::default() && self.level.is_none(),
+            infinite,
             limits,
             player: match self.level {
                 Some(level) => Player::Level(level, self.seed),
                 None => Player::Full(Arc::clone(&self.searcher), self.lines),
             },
         });
-        Ok(String::new())
+        Ok(answered)
     }
 
     /// Our own addition to the interface: asks whether the level would accept a draw now, for a side.
-    fn offer_draw(&self, side: Option<&str>, host: &mut dyn Host) -> Result<String, String> {
-        let side = match side {
-            Some("p1") => Side::White,
-            Some("p2") => Side::Black,
+    fn offer_draw(&self, words: &[&str], host: &mut dyn Host) -> Result<String, String> {
+        let side = match words.first() {
+            Some(&"p1") => Side::White,
+            Some(&"p2") => Side::Black,
             _ => return Err("a draw is offered to p1 or p2".into()),
         };
         let level = self.level.ok_or("only a level can be offered a draw")?;
@@ -268,12 +268,12 @@ impl Session {
         Ok(String::new())
     }
 
-    fn query(&self, what: Option<&str>) -> Result<String, String> {
-        let answer = match what {
-            Some("gameover") => self.game.outcome().is_some().to_string(),
+    fn query(&self, words: &[&str]) -> Result<String, String> {
+        let answer = match words.first() {
+            Some(&"gameover") => self.game.outcome().is_some().to_string(),
             // Asked to find out who has to think: the captor, where he sets the queen back.
-            Some("p1turn") => (self.game.chooser() == Side::White).to_string(),
-            Some("result") => match self.game.outcome() {
+            Some(&"p1turn") => (self.game.chooser() == Side::White).to_string(),
+            Some(&"result") => match self.game.outcome() {
                 None => "none".into(),
                 Some(Outcome::Draw(_)) => "draw".into(),
                 Some(Outcome::Win {
@@ -289,16 +289,28 @@ impl Session {
     }
 }
 
-fn searcher(megabytes: usize, threads: usize, evaluation: &Evaluation) -> Arc<Mutex<Searcher>> {
+/// The name and the value in `setoption name N value V`; the value may have blanks.
+fn name_and_value(line: &str) -> Option<(&str, &str)> {
+    let (_, option) = split_at_word(line, "name")?;
+    let (name, value) = split_at_word(option, "value")?;
+    Some((name.trim(), value.trim())).filter(|(_, value)| !value.is_empty())
+}
+
+fn searcher(megabytes: usize, threads: usize, evaluation: &Evaluation) -> Searcher {
     let mut searcher = Searcher::new(megabytes << 20);
     searcher.set_threads(threads);
     searcher.set_evaluation(evaluation.clone());
-    Arc::new(Mutex::new(searcher))
+    searcher
 }
 
 fn introduction() -> String {
-    let evaluations = Evaluation::NAMES.map(|name| format!(" var {name}")).concat();
-    let levels = Level::ALL.map(|level| format!(" var {}", level.name())).concat();
+    let choices = |names: &[&str]| {
+        names
+            .iter()
+            .fold(String::new(), |choices, name| choices + " var " + name)
+    };
+    let evaluations = choices(&Evaluation::NAMES);
+    let levels = choices(&Level::ALL.map(Level::name));
     format!(
         "id name Agon {}\n\
          id author the Agon project\n\

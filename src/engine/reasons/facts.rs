@@ -61,7 +61,7 @@ pub(super) fn unsorted(game: &Game, mv: Move) -> Result<Vec<Reason>, IllegalMove
     Ok(reasons)
 }
 
-/// The player whose move it is: the one who chose it, or for a pass the side to move.
+/// The player whose move it is: the one who chose it, or for a turn given away the side to move.
 pub(super) fn chooser(position: &Position, rules: &RuleSet, mv: Move) -> Side {
     if mv == Move::Pass {
         position.side()

@@ -369,7 +369,7 @@ mod tests {
         }
         let games = saved(&store);
         assert_eq!(games.last_entry(), Some(&*unfinished_entry(3)));
-        let last = games.games().iter().filter(|game| game.is_unfinished()).next_back();
+        let last = games.games().iter().rfind(|game| game.is_unfinished());
         assert_eq!(
             last.map(|game| (&*game.name, game.day())),
             Some((&*unfinished_entry(4), ""))
