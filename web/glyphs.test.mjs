@@ -55,7 +55,15 @@ async function prepare(source) {
   Object.assign(window, { font, load, draw, SIZE });
 }
 
-test("letters of any script are drawn as the browser draws them", async () => {
+/** Skips a test where the browser has nothing to draw letters with. */
+async function needFonts(t) {
+  const hasInk = await page.evaluate(() => draw("A", "sans-serif").cover.some(Boolean));
+  if (!hasInk) t.skip("this system has no fonts");
+  return hasInk;
+}
+
+test("letters of any script are drawn as the browser draws them", async (t) => {
+  if (!(await needFonts(t))) return;
   const characters = "ЖукΩμễאبक李あ한♞";
   const compared = await page.evaluate(async (characters) => {
     const codes = await load("traced", characters);
@@ -78,7 +86,8 @@ test("letters of any script are drawn as the browser draws them", async () => {
   }
 });
 
-test("an accent stands at the letter before it", async () => {
+test("an accent stands at the letter before it", async (t) => {
+  if (!(await needFonts(t))) return;
   const { width, back } = await page.evaluate(async () => {
     await load("accent", "\u0323");
     const { cover, width } = draw("\ue000", "accent");
