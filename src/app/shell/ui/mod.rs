@@ -3,6 +3,7 @@
 mod area_sizes;
 pub mod browser_history;
 pub mod draw_order;
+pub mod fallback_fonts;
 pub mod navigation;
 pub mod notice;
 pub mod qr;
@@ -21,6 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
         notice::plugin,
         system_notices::plugin,
         theme::plugin,
+        fallback_fonts::plugin,
         navigation::plugin,
         browser_history::plugin,
         question::plugin,

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::epaint::text::{Fonts, TextOptions, TextWrapping};
 use egui::text::LayoutJob;
-use egui::{Color32, FontFamily, FontId};
+use egui::{Color32, FontDefinitions, FontFamily, FontId};
 use image::{GenericImage, Rgb, RgbImage};
 
 use crate::app::agon::scene::theme::Palette;
-use crate::app::shell::ui::theme::style::{fonts, strong_family};
+use crate::app::shell::ui::theme::style::strong_family;
 use crate::rules::Side;
 
 /// The height of a line, as a share of the picture's width.
@@ -47,7 +47,7 @@ pub(super) struct Captions {
 
 impl Captions {
     /// For pictures of this width, in pixels, on this ground.
-    pub fn new(width: u32, ground: Color, colours: &Palette) -> Self {
+    pub fn new(width: u32, ground: Color, colours: &Palette, fonts: FontDefinitions) -> Self {
         let rgb = |colour: Color| Rgb(colour.to_srgba().to_u8_array_no_alpha());
         let sides = Side::ALL.map(|side| rgb(colours.side(side)));
         let [light, dark] = sides;
@@ -57,7 +57,7 @@ impl Captions {
             sides,
         };
         Self {
-            fonts: Fonts::new(TextOptions::default(), fonts()),
+            fonts: Fonts::new(TextOptions::default(), fonts),
             width,
             tones,
         }
@@ -192,10 +192,11 @@ pub(super) fn framed(picture: &RgbImage, [above, below]: &[RgbImage; 2]) -> RgbI
 mod tests {
     use super::*;
     use crate::app::agon::gameplay::settings::Theme;
+    use crate::app::shell::ui::theme::style::fonts;
 
     fn captions(width: u32) -> Captions {
         let colours = Palette::of(Theme::default());
-        Captions::new(width, colours.background, &colours)
+        Captions::new(width, colours.background, &colours, fonts())
     }
 
     fn caption(name: &str, news: &str) -> Caption {

@@ -29,6 +29,7 @@ use crate::app::agon::text::pages::MOVING_PICTURE;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::redraw::{Compiling, Wake};
 use crate::app::shell::system::resources::AddResource;
+use crate::app::shell::ui::fallback_fonts::FallbackFonts;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::motion::{AnimationSpeed, SteppedTime};
 use crate::app::tabletop::moving_picture::camera::{PictureCamera, Studio, developed};
@@ -190,6 +191,7 @@ struct Stage<'w, 's> {
     time: ResMut<'w, SteppedTime>,
     preview: Option<ResMut<'w, Preview>>,
     hidden: Option<ResMut<'w, MarksHidden>>,
+    fonts: Res<'w, FallbackFonts>,
 }
 
 impl Stage<'_, '_> {
@@ -308,7 +310,7 @@ impl Film {
         self.set = Some(Set {
             seen: stage.textures.add_image(EguiTextureHandle::Weak(camera.image())),
             camera,
-            captions: captions.then(|| Captions::new(size.pixels(), ground, colours)),
+            captions: captions.then(|| Captions::new(size.pixels(), ground, colours, stage.fonts.definitions())),
         });
         self.write_lines();
         self.step = Step::Opening(SETTLED);
