@@ -1,49 +1,67 @@
 //! How often positions have stood in a game (`docs/rules.md` §4.2), found without looking through all of it.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The plies after which each position stood, by its key.
+/// The keys of the positions after the plies of a game, in chains of those whose lowest bits are the same. A table that
+/// lives in the order of its entries needs no more.
 #[derive(Clone, Debug)]
 pub(super) struct Occurrences {
-    /// For each key the latest such ply, counted from 1.
-    latest: HashMap<u64, usize, BuildHasherDefault<KeyHasher>>,
-    /// For each ply the one before it after which the same position stood, or 0.
-    earlier: Vec<usize>,
+    keys: Vec<u64>,
+    /// For each value of the lowest bits the last ply of its chain, counted from 1, or 0.
+    last: Vec<u32>,
+    /// For each ply the one before it in its chain, or 0.
+    earlier: Vec<u32>,
 }
 
 impl Occurrences {
     pub(super) const fn new() -> Self {
         Self {
-            latest: HashMap::with_hasher(BuildHasherDefault::new()),
+            keys: Vec::new(),
+            last: Vec::new(),
             earlier: Vec::new(),
         }
     }
 
     /// Adds the position after the next ply.
     pub(super) fn push(&mut self, key: u64) {
-        let ply = self.earlier.len() + 1;
-        self.earlier.push(self.latest.insert(key, ply).unwrap_or(0));
+        self.keys.push(key);
+        if self.keys.len() > self.last.len() {
+            self.last = vec![0; 2 * self.keys.len().next_power_of_two()];
+            self.earlier.clear();
+        }
+        while let Some(&key) = self.keys.get(self.earlier.len()) {
+            let chain = self.chain(key);
+            self.earlier.push(self.last[chain]);
+            self.last[chain] = self.earlier.len() as u32;
+        }
     }
 
     /// Removes the position after the last ply.
-    pub(super) fn pop(&mut self, key: u64) {
-        match self.earlier.pop() {
-            None => {}
-            Some(0) => drop(self.latest.remove(&key)),
-            Some(earlier) => drop(self.latest.insert(key, earlier)),
+    pub(super) fn pop(&mut self) {
+        if let (Some(key), Some(earlier)) = (self.keys.pop(), self.earlier.pop()) {
+            let chain = self.chain(key);
+            self.last[chain] = earlier;
         }
     }
 
     /// How often the position stood after these plies.
     pub(super) fn count(&self, key: u64, plies: Range<usize>) -> usize {
-        let latest = self.latest.get(&key).copied();
-        let earlier = |ply: &usize| Some(self.earlier[ply - 1]).filter(|&earlier| earlier >= plies.start.max(1));
-        std::iter::successors(latest, earlier)
-            .filter(|ply| plies.contains(ply))
-            .count()
+        let mut count = 0;
+        let mut ply = match self.last.is_empty() {
+            true => 0,
+            false => self.last[self.chain(key)] as usize,
+        };
+        while ply >= plies.start.max(1) {
+            count += usize::from(ply < plies.end && self.keys[ply - 1] == key);
+            ply = self.earlier[ply - 1] as usize;
+        }
+        count
+    }
+
+    /// Keys are random numbers, and the length of `last` is a power of two.
+    const fn chain(&self, key: u64) -> usize {
+        key as usize & (self.last.len() - 1)
     }
 }
 
@@ -119,22 +137,4 @@ impl Past {
 /// A key that, combined with others by exclusive or, does not cancel out as keys of related positions do.
 const fn scrambled(key: u64) -> u64 {
     key.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// Keys of positions are random numbers already.
-#[derive(Clone, Default)]
-struct KeyHasher(u64);
-
-impl Hasher for KeyHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = self.0.rotate_left(8) ^ key;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
 }
