@@ -252,11 +252,6 @@ impl Game {
         self.positions().skip(first).map(Position::key)
     }
 
-    /// A hash of the positions that count as having stood twice: games in which different ones have differ in it.
-    pub fn repeated(&self) -> u64 {
-        self.past.repeated_with(self.counted_keys().collect())
-    }
-
     /// The player who picks the next move; see [`Position::chooser`].
     pub fn chooser(&self) -> Side {
         self.position().chooser(&self.rules)

@@ -3,65 +3,58 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The keys of the positions after the plies of a game, in chains of those whose lowest bits are the same. A table that
-/// lives in the order of its entries needs no more.
+/// The positions after the plies of a game, in chains of those whose keys have the same lowest bits.
 #[derive(Clone, Debug)]
 pub(super) struct Occurrences {
-    keys: Vec<u64>,
-    /// For each value of the lowest bits the last ply of its chain, counted from 1, or 0.
+    /// The key of each, and the ply before it in its chain, counted from 1, or 0.
+    plies: Vec<(u64, u32)>,
+    /// For each value of the lowest bits the last ply of its chain, or 0.
     last: Vec<u32>,
-    /// For each ply the one before it in its chain, or 0.
-    earlier: Vec<u32>,
 }
 
 impl Occurrences {
     pub(super) const fn new() -> Self {
         Self {
-            keys: Vec::new(),
+            plies: Vec::new(),
             last: Vec::new(),
-            earlier: Vec::new(),
         }
     }
 
     /// Adds the position after the next ply.
     pub(super) fn push(&mut self, key: u64) {
-        self.keys.push(key);
-        if self.keys.len() > self.last.len() {
-            self.last = vec![0; 2 * self.keys.len().next_power_of_two()];
-            self.earlier.clear();
-        }
-        while let Some(&key) = self.keys.get(self.earlier.len()) {
-            let chain = self.chain(key);
-            self.earlier.push(self.last[chain]);
-            self.last[chain] = self.earlier.len() as u32;
+        self.plies.push((key, 0));
+        let count = self.plies.len();
+        let first = if count > self.last.len() {
+            self.last = vec![0; 2 * count.next_power_of_two()];
+            0
+        } else {
+            count - 1
+        };
+        for (ply, (key, earlier)) in self.plies.iter_mut().enumerate().skip(first) {
+            let chain = *key as usize & (self.last.len() - 1);
+            *earlier = std::mem::replace(&mut self.last[chain], ply as u32 + 1);
         }
     }
 
     /// Removes the position after the last ply.
     pub(super) fn pop(&mut self) {
-        if let (Some(key), Some(earlier)) = (self.keys.pop(), self.earlier.pop()) {
-            let chain = self.chain(key);
+        if let Some((key, earlier)) = self.plies.pop() {
+            let chain = key as usize & (self.last.len() - 1);
             self.last[chain] = earlier;
         }
     }
 
     /// How often the position stood after these plies.
     pub(super) fn count(&self, key: u64, plies: Range<usize>) -> usize {
+        let chain = key as usize & self.last.len().wrapping_sub(1);
+        let mut ply = self.last.get(chain).map_or(0, |&ply| ply as usize);
         let mut count = 0;
-        let mut ply = match self.last.is_empty() {
-            true => 0,
-            false => self.last[self.chain(key)] as usize,
-        };
         while ply >= plies.start.max(1) {
-            count += usize::from(ply < plies.end && self.keys[ply - 1] == key);
-            ply = self.earlier[ply - 1] as usize;
+            let (other, earlier) = self.plies[ply - 1];
+            count += usize::from(ply < plies.end && other == key);
+            ply = earlier as usize;
         }
         count
-    }
-
-    /// Keys are random numbers, and the length of `last` is a power of two.
-    const fn chain(&self, key: u64) -> usize {
-        key as usize & (self.last.len() - 1)
     }
 }
 
@@ -86,7 +79,7 @@ struct Stretch {
     start: u64,
     /// The plies after which the positions of the stretch stood; 0 is the start.
     plies: Range<usize>,
-    /// As [`repeated`](Past::repeated).
+    /// A hash of the positions that have stood twice.
     repeated: u64,
 }
 
@@ -121,8 +114,9 @@ impl Past {
         })
     }
 
-    /// A hash of the positions that have stood twice in this past or, with those of these keys, after it.
-    pub(super) fn repeated_with(&self, mut keys: Vec<u64>) -> u64 {
+    /// A hash of the positions that have stood twice in this past or, with those of these keys, after it: games in which
+    /// different ones have differ in it.
+    pub fn repeated_with(&self, mut keys: Vec<u64>) -> u64 {
         keys.sort_unstable();
         let before = self.0.as_ref().map_or(0, |past| past.repeated);
         let groups = keys.chunk_by(|one, other| one == other);
