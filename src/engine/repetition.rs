@@ -44,7 +44,7 @@ impl Path {
         game.counted_keys().for_each(|key| path.push(key));
         path.game = path.keys.len();
         if game.rules().repetition != Repetition::Off {
-            path.salt = game.repeated();
+            path.salt = path.past.repeated_with(path.keys.clone());
         }
         path
     }

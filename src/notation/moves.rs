@@ -2,15 +2,11 @@
 
 use std::fmt::{self, Write};
 
-use super::signs::as_typed;
 use crate::board::{CellId, CellNameError};
 use crate::rules::{Effect, IllegalMove, Kind, Move, Position, RuleSet};
 
 /// The longest move text, in bytes; no legal move comes near it.
 const LONGEST: usize = 64;
-
-/// A pass, also as other programs write a move that is none.
-const PASSES: [&str; 6] = ["pass", "--", "Z0", "null", "0000", "@@@@"];
 
 const fn letter(kind: Kind) -> char {
     match kind {
@@ -171,9 +167,6 @@ pub fn read_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Mov
 /// Reads a move in either form without checking that it is legal. The kind of piece, step or relocation, and captures,
 /// if the text names them, must agree with the board. Captures that it omits and the marks at its end are not checked.
 ///
-/// Capital and small letters count alike where they can only mean one thing, and so do the dashes and other signs of word
-/// processors and web pages. A pass may be written as in records of chess: `--`.
-///
 /// # Errors
 /// If the text is not a move or contradicts the board.
 ///
@@ -184,20 +177,19 @@ pub fn read_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Mov
 /// let rules = RuleSet::default();
 /// let start = Position::start(&rules);
 /// assert_eq!(parse_move("pass", &start, &rules), Ok(Move::Pass));
-/// assert_eq!(parse_move("gB1–c2", &start, &rules), parse_move("Gb1-c2", &start, &rules));
 /// assert!(parse_move("Gb1>c2", &start, &rules).is_err(), "nothing is captured");
 /// assert!(parse_move("Gb1-c2xd3", &start, &rules).is_err(), "the step captures nothing");
 /// ```
 pub fn parse_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Move, MoveTextError> {
-    if text.len() > LONGEST {
-        return Err(MoveTextError::NotAMove(beginning(text.trim())));
-    }
-    let text = &*as_typed(text.trim());
+    let text = text.trim();
     if text.is_empty() {
         return Err(MoveTextError::Empty);
     }
+    if text.len() > LONGEST {
+        return Err(MoveTextError::NotAMove(beginning(text)));
+    }
     let bare = strip_marks(text);
-    if PASSES.iter().any(|pass| bare.eq_ignore_ascii_case(pass)) {
+    if bare == "pass" {
         return Ok(Move::Pass);
     }
     let (kind, mut rest) = take_kind(bare);
@@ -214,7 +206,7 @@ pub fn parse_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Mo
     check_kind(kind, position, from)?;
     let due = position.due();
     if let Some(cell) = rest.strip_prefix('-') {
-        rest = cell.trim_start_matches('-');
+        rest = cell;
         if due.contains(from) {
             return Err(MoveTextError::IsCaptured(from));
         }
@@ -223,13 +215,11 @@ pub fn parse_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Mo
         if due.is_empty() {
             return Err(MoveTextError::NothingDue);
         }
-    } else if let Some(cell) = rest.strip_prefix('→') {
-        rest = cell;
     }
     let to = take_cell(&mut rest)?;
     let mv = Move::Board { from, to };
     let mut claimed = Vec::new();
-    while let Some(capture) = rest.strip_prefix(['x', 'X']) {
+    while let Some(capture) = rest.strip_prefix('x') {
         let (kind, cell) = take_kind(capture);
         rest = cell;
         let cell = take_cell(&mut rest)?;
@@ -256,25 +246,13 @@ fn strip_marks(text: &str) -> &str {
     text.strip_suffix('~').unwrap_or(text)
 }
 
-/// Takes the letter of a piece. A `g` may also be the file of a cell, so small letters are pieces only before a cell.
 fn take_kind(text: &str) -> (Option<Kind>, &str) {
-    let mut chars = text.chars();
-    let kind = match chars.next() {
-        Some('Q' | 'q') => Kind::Queen,
-        Some('G' | 'g') => Kind::Guard,
-        _ => return (None, text),
-    };
-    let (rest, is_capital) = (chars.as_str(), text.starts_with(['Q', 'G']));
-    let is_piece = match rest.as_bytes() {
-        [b'@', ..] => true,
-        [file, rank, ..] if file.is_ascii_alphabetic() && rank.is_ascii_digit() => true,
-        [next, ..] => is_capital && !next.is_ascii_digit(),
-        [] => is_capital,
-    };
-    match is_piece {
-        true => (Some(kind), rest),
-        false => (None, text),
+    for kind in [Kind::Queen, Kind::Guard] {
+        if let Some(rest) = text.strip_prefix(letter(kind)) {
+            return (Some(kind), rest);
+        }
     }
+    (None, text)
 }
 
 fn take_cell(rest: &mut &str) -> Result<CellId, MoveTextError> {
@@ -285,8 +263,7 @@ fn take_cell(rest: &mut &str) -> Result<CellId, MoveTextError> {
     let after = chars.as_str().trim_start_matches(|next: char| next.is_ascii_digit());
     let (name, after) = rest.split_at(rest.len() - after.len());
     *rest = after;
-    let small = name.to_ascii_lowercase();
-    small.parse().map_err(MoveTextError::NotACell)
+    name.parse().map_err(MoveTextError::NotACell)
 }
 
 fn expect_end(rest: &str) -> Result<(), MoveTextError> {

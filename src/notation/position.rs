@@ -2,12 +2,11 @@
 
 use super::position_error::{PositionField, PositionTextError, PositionTextReason};
 use super::position_writer::{LETTERS, file_cells};
-use super::signs::as_typed;
 use crate::board::{Bitboard, CellId, FILES};
 use crate::rules::{Hand, Kind, Piece, Position, PositionError, PositionParts, RuleSet, Side};
 
 /// Reads a position text (§7). Accepts several spaces between fields, and pieces in hand and captured cells in any
-/// order, and the dashes of word processors; a position is always written in the one canonical form.
+/// order; a position is always written in the one canonical form.
 ///
 /// # Errors
 /// Says what is wrong and where, counted in characters from 1.
@@ -28,13 +27,12 @@ use crate::rules::{Hand, Kind, Piece, Position, PositionError, PositionParts, Ru
 /// # Ok::<(), agon::notation::PositionTextError>(())
 /// ```
 pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionTextError> {
-    let text = as_typed(text);
     let Written {
         parts,
         placement,
         captured,
         turn,
-    } = read_fields(&text)?;
+    } = read_fields(text)?;
     Position::new(&parts, rules).map_err(|error| PositionTextError {
         column: placement.column_of(error, captured, turn),
         reason: PositionTextReason::Impossible(error),
@@ -58,7 +56,7 @@ pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionT
 /// # Ok::<(), agon::notation::PositionTextError>(())
 /// ```
 pub fn parse_position_parts(text: &str) -> Result<PositionParts, PositionTextError> {
-    Ok(read_fields(&as_typed(text))?.parts)
+    Ok(read_fields(text)?.parts)
 }
 
 /// A text that has the form of a position, with what is needed to find the column of a fault.

@@ -49,7 +49,7 @@ pub enum NoGame {
 /// Says why there is no game.
 pub fn read_text(text: &str, rules: &RuleSet) -> Result<Records, NoGame> {
     if is_position(text) {
-        return Ok(alone(Record::new(*rules, parse_position(text, rules)?)));
+        return Ok(alone(Record::new(*rules, parse_position(&as_typed(text), rules)?)));
     }
     let records = read_records(text);
     let (has_games, has_tags) = (!records.read.is_empty(), has_tag(text));

@@ -104,26 +104,25 @@ impl Game {
         })
     }
 
-    /// The numbers, from 1, of the plies that gave turns away.
-    fn given_away(&self) -> impl Iterator<Item = usize> {
-        let handicap = self.handicap.into_iter();
-        handicap.flat_map(|handicap| {
-            let has_passed = move |ply: &Ply| ply.effects.first() == Some(&handicap.passed());
-            let passes = (1..).zip(self.plies()).filter(move |(_, ply)| has_passed(ply));
-            passes.map(|(number, _)| number).take(handicap.turns().into())
-        })
-    }
-
     /// Whether turns are still to be given away.
     fn handicap_goes_on(&self) -> bool {
-        self.handicap
-            .is_some_and(|handicap| self.given_away().count() < usize::from(handicap.turns()))
+        self.handicap.is_some_and(|handicap| {
+            let turns = usize::from(handicap.turns());
+            let has_passed = |ply: &&Ply| ply.effects.first() == Some(&handicap.passed());
+            self.plies().iter().filter(has_passed).take(turns).count() < turns
+        })
     }
 
     /// The number of plies up to the last turn given away so far; from there on the game goes on as one without a
     /// handicap.
     pub fn handicap_plies(&self) -> usize {
-        self.given_away().last().unwrap_or(0)
+        let Some(handicap) = self.handicap else {
+            return 0;
+        };
+        let plies = self.plies().iter().zip(1..);
+        let passes = plies.filter(|(ply, _)| ply.effects.first() == Some(&handicap.passed()));
+        let given_away = passes.take(handicap.turns().into()).last();
+        given_away.map_or(0, |(_, count)| count)
     }
 
     /// Whether the last ply was a turn given away, and not a forced pass.
@@ -251,11 +250,6 @@ impl Game {
             false => self.handicap_plies(),
         };
         self.positions().skip(first).map(Position::key)
-    }
-
-    /// A hash of the positions that count as having stood twice: games in which different ones have differ in it.
-    pub fn repeated(&self) -> u64 {
-        self.past.repeated_with(self.counted_keys().collect())
     }
 
     /// The player who picks the next move: see [`Position::chooser`]. Whoever gives a turn away does it themselves.
@@ -388,8 +382,8 @@ impl Game {
     /// Drops the plies that were undone, and a declared end after them.
     fn drop_undone(&mut self) {
         if !self.undone().is_empty() {
-            for ply in self.plies.drain(self.played..).rev() {
-                self.occurrences.pop(ply.position.key());
+            for _ in self.plies.drain(self.played..) {
+                self.occurrences.pop();
             }
             self.declared = None;
         }

@@ -1,49 +1,60 @@
 //! How often positions have stood in a game (`docs/rules.md` §4.2), found without looking through all of it.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The plies after which each position stood, by its key.
+/// The positions after the plies of a game, in chains of those whose keys have the same lowest bits.
 #[derive(Clone, Debug)]
 pub(super) struct Occurrences {
-    /// For each key the latest such ply, counted from 1.
-    latest: HashMap<u64, usize, BuildHasherDefault<KeyHasher>>,
-    /// For each ply the one before it after which the same position stood, or 0.
-    earlier: Vec<usize>,
+    /// The key of each, and the ply before it in its chain, counted from 1, or 0.
+    plies: Vec<(u64, u32)>,
+    /// For each value of the lowest bits the last ply of its chain, or 0.
+    last: Vec<u32>,
 }
 
 impl Occurrences {
     pub(super) const fn new() -> Self {
         Self {
-            latest: HashMap::with_hasher(BuildHasherDefault::new()),
-            earlier: Vec::new(),
+            plies: Vec::new(),
+            last: Vec::new(),
         }
     }
 
     /// Adds the position after the next ply.
     pub(super) fn push(&mut self, key: u64) {
-        let ply = self.earlier.len() + 1;
-        self.earlier.push(self.latest.insert(key, ply).unwrap_or(0));
+        self.plies.push((key, 0));
+        let count = self.plies.len();
+        let first = if count > self.last.len() {
+            self.last = vec![0; 2 * count.next_power_of_two()];
+            0
+        } else {
+            count - 1
+        };
+        for (ply, (key, earlier)) in self.plies.iter_mut().enumerate().skip(first) {
+            let chain = *key as usize & (self.last.len() - 1);
+            *earlier = std::mem::replace(&mut self.last[chain], ply as u32 + 1);
+        }
     }
 
     /// Removes the position after the last ply.
-    pub(super) fn pop(&mut self, key: u64) {
-        match self.earlier.pop() {
-            None => {}
-            Some(0) => drop(self.latest.remove(&key)),
-            Some(earlier) => drop(self.latest.insert(key, earlier)),
+    pub(super) fn pop(&mut self) {
+        if let Some((key, earlier)) = self.plies.pop() {
+            let chain = key as usize & (self.last.len() - 1);
+            self.last[chain] = earlier;
         }
     }
 
     /// How often the position stood after these plies.
     pub(super) fn count(&self, key: u64, plies: Range<usize>) -> usize {
-        let latest = self.latest.get(&key).copied();
-        let earlier = |ply: &usize| Some(self.earlier[ply - 1]).filter(|&earlier| earlier >= plies.start.max(1));
-        std::iter::successors(latest, earlier)
-            .filter(|ply| plies.contains(ply))
-            .count()
+        let chain = key as usize & self.last.len().wrapping_sub(1);
+        let mut ply = self.last.get(chain).map_or(0, |&ply| ply as usize);
+        let mut count = 0;
+        while ply >= plies.start.max(1) {
+            let (other, earlier) = self.plies[ply - 1];
+            count += usize::from(ply < plies.end && other == key);
+            ply = earlier as usize;
+        }
+        count
     }
 }
 
@@ -68,7 +79,7 @@ struct Stretch {
     start: u64,
     /// The plies after which the positions of the stretch stood; 0 is the start.
     plies: Range<usize>,
-    /// As [`repeated`](Past::repeated).
+    /// A hash of the positions that have stood twice.
     repeated: u64,
 }
 
@@ -103,8 +114,9 @@ impl Past {
         })
     }
 
-    /// A hash of the positions that have stood twice in this past or, with those of these keys, after it.
-    pub(super) fn repeated_with(&self, mut keys: Vec<u64>) -> u64 {
+    /// A hash of the positions that have stood twice in this past or, with those of these keys, after it: games in which
+    /// different ones have differ in it.
+    pub fn repeated_with(&self, mut keys: Vec<u64>) -> u64 {
         keys.sort_unstable();
         let before = self.0.as_ref().map_or(0, |past| past.repeated);
         let groups = keys.chunk_by(|one, other| one == other);
@@ -119,22 +131,4 @@ impl Past {
 /// A key that, combined with others by exclusive or, does not cancel out as keys of related positions do.
 const fn scrambled(key: u64) -> u64 {
     key.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// Keys of positions are random numbers already.
-#[derive(Clone, Default)]
-struct KeyHasher(u64);
-
-impl Hasher for KeyHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = self.0.rotate_left(8) ^ key;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
 }

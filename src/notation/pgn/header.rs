@@ -35,7 +35,7 @@ pub(super) fn begin(tags: &[Tag]) -> Result<Record, Fault> {
         None => RuleSet::default(),
     };
     let start = match (find(tags, "Position"), find(tags, "SetUp")) {
-        (Some(tag), _) => parse_position(&tag.value, &rules).map_err(|error| {
+        (Some(tag), _) => parse_position(&as_typed(&tag.value), &rules).map_err(|error| {
             let place = Place {
                 column: tag.place.column + error.column,
                 ..tag.place

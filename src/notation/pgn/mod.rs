@@ -11,6 +11,7 @@ mod reader;
 mod record;
 mod result;
 mod scanner;
+mod spelling;
 mod tag;
 mod writer;
 

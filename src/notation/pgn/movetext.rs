@@ -6,6 +6,7 @@ use super::line::{Comment, DEEPEST_VARIATION, Line, Node};
 use super::record::Record;
 use super::result::GameResult;
 use super::scanner::{Fault, Place, Token};
+use super::spelling::usual;
 use crate::notation::moves::{MoveError, MoveTextError, beginning, parse_move};
 use crate::rules::{Game, Position, RuleSet};
 
@@ -169,7 +170,8 @@ impl Moves {
             text: beginning(text),
             error,
         };
-        let mv = parse_move(text, self.game.position(), &self.record.rules).map_err(|error| fault(error.into()))?;
+        let mv = parse_move(&usual(text), self.game.position(), &self.record.rules);
+        let mv = mv.map_err(|error| fault(error.into()))?;
         self.game.play(mv).map_err(|reason| fault(MoveError::Illegal(reason)))?;
         let mut node = Node::from(mv);
         node.before = std::mem::take(&mut self.before);
