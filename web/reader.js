@@ -15,8 +15,8 @@ let ring = () => {};
 const PLACES_AFTER = 150;
 /** A click so many milliseconds after a finger is its own, and the game has seen it already. */
 const CLICK_AFTER = 700;
-/** Keys with which the browser would press or scroll what has the focus. Modified ones are left to it. */
-const OWN_KEYS = /^(Tab|Enter| |Arrow.*|Home|End|Page.*)$/;
+/** Keys with which the browser would press, scroll or search what has the focus. Modified ones are left to it. */
+const OWN_KEYS = /^(Tab|Enter|Arrow.*|Home|End|Page.*|.|[^A-Z].*)$/u;
 /** Those of them with which it would leave a text field or send it off. The others write there, and move the cursor. */
 const OWN_KEYS_IN_TEXT = /^(Tab|Enter)$/;
 /** By so many milliseconds after a screen reader has scrolled, the game has too, if it could. */

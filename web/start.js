@@ -220,14 +220,49 @@ function standInForClipboard() {
 }
 
 /**
- * Tab moves between the game's own controls; without this it would also leave the canvas. All other browser keys keep
- * working, and F6 leads out of the page.
+ * Tab moves between the game's own controls; without this it would also leave the canvas. What writes something is the
+ * game's too: some browsers would search the page for it. All other browser keys keep working, and F6 leads out of the page.
  */
-function keepTab() {
+function keepKeys() {
+  const isNamed = /^[A-Z][A-Za-z0-9]+$/;
   canvas.addEventListener("keydown", (event) => {
     const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (event.key === "Tab" && isPlain) event.preventDefault();
+    const isOwn = event.key === "Tab" || !isNamed.test(event.key);
+    if (isOwn && isPlain) event.preventDefault();
   });
+}
+
+/**
+ * The system may swallow the release of a modifier, as in a chord that takes a picture of the screen, and the game would
+ * take it for held for ever. Other events tell which ones are: where they disagree, it is released, or pressed, before.
+ */
+function keepModifiers() {
+  /** The names of modifiers, with those under which events tell them. */
+  const told = { Control: "ctrlKey", Alt: "altKey", Shift: "shiftKey", Meta: "metaKey" };
+  /** Those that the game takes for held, by the codes of their keys. */
+  const held = new Map();
+  const send = (type, key, code, { ctrlKey, altKey, shiftKey, metaKey }) => {
+    const modifiers = { ctrlKey, altKey, shiftKey, metaKey };
+    canvas.dispatchEvent(new KeyboardEvent(type, { key, code, ...modifiers, bubbles: true }));
+  };
+  const release = (event) => {
+    for (const [code, key] of [...held]) if (!event[told[key]]) send("keyup", key, code, event);
+  };
+  const note = (event) => {
+    const { type, key, code } = event;
+    if (type === "keyup") held.delete(code);
+    else if (key in told) held.set(code, key);
+    else {
+      release(event);
+      const isMissing = (name) => event[told[name]] && ![...held.values()].includes(name);
+      for (const name of Object.keys(told).filter(isMissing)) send("keydown", name, `${name}Left`, event);
+    }
+  };
+  for (const type of ["keydown", "keyup"]) canvas.addEventListener(type, note, { capture: true });
+  // A wheel tells of Control also when it is two fingers that pinch: nothing is pressed for these.
+  for (const type of ["pointerdown", "wheel"]) canvas.addEventListener(type, release, { capture: true, passive: true });
+  // The game releases everything itself.
+  canvas.addEventListener("blur", () => held.clear());
 }
 
 /** Whether the game has begun: from then on this page stays with its build. */
@@ -395,7 +430,8 @@ async function main() {
   await serveOffline().catch(console.warn);
   if ("AudioContext" in window) unlockSound();
   capDensity();
-  keepTab();
+  keepKeys();
+  keepModifiers();
   endLostPresses();
   standInForClipboard();
   tellLoaded(0);

@@ -1,0 +1,96 @@
+// Tests in a real browser of the page's own scripts: a stand-in for the game notes what it would be told.
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { drawn, open, visit } from "./visit.mjs";
+
+const SCRIPTS = ["start.js", "download.js", "packed.js", "page.js", "writing.js", "reader.js", "style.css", "index.html"];
+const GAME = `
+import * as page from "./page.js";
+import * as reader from "./reader.js";
+import * as writing from "./writing.js";
+
+export default async function start() {
+  const canvas = document.getElementById("agon");
+  Object.assign(window, { page, reader, writing, keys: [] });
+  for (const type of ["keydown", "keyup"]) {
+    canvas.addEventListener(type, ({ key }) => window.keys.push((type === "keydown" ? "+" : "-") + key));
+  }
+  page.drawn();
+}`;
+
+let folder;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "agon-page-"));
+  for (const name of SCRIPTS) await cp(fileURLToPath(new URL(name, import.meta.url)), join(folder, name));
+  const index = join(folder, "index.html");
+  const module = Buffer.from([0, ...Buffer.from("asm"), 1, 0, 0, 0]);
+  await writeFile(index, (await readFile(index, "utf8")).replace('data-bytes="0"', `data-bytes="${module.length}"`));
+  await writeFile(join(folder, "agon.js"), GAME);
+  await writeFile(join(folder, "agon_bg.wasm"), module);
+});
+
+after(() => rm(folder, { recursive: true }));
+
+async function openPage(options = {}) {
+  await open({ root: () => folder, packed: false, ...options });
+  await drawn();
+  return visit;
+}
+
+/** Sends a key event to the element with the focus, as a system would that tells only of this one. */
+const send = (type, key, more = {}) =>
+  visit.page.evaluate(
+    ([type, key, more]) => {
+      const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...more });
+      document.activeElement.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    [type, key, more],
+  );
+const keys = () => visit.page.evaluate(() => window.keys.splice(0));
+
+test("a modifier whose release was swallowed is released before the next key", async () => {
+  await openPage();
+  for (const [key, code, flag] of [
+    ["Meta", "MetaLeft", "metaKey"],
+    ["Alt", "AltLeft", "altKey"],
+    ["Shift", "ShiftRight", "shiftKey"],
+    ["Control", "ControlLeft", "ctrlKey"],
+  ]) {
+    await send("keydown", key, { code, [flag]: true });
+    await send("keydown", "v", { code: "KeyV" });
+    assert.deepEqual(await keys(), [`+${key}`, `-${key}`, "+v"]);
+  }
+});
+
+test("a modifier whose press was swallowed is pressed before the next key, and held ones stay", async () => {
+  await openPage();
+  await send("keydown", "z", { code: "KeyZ", ctrlKey: true });
+  await send("keydown", "y", { code: "KeyY", ctrlKey: true });
+  await send("keyup", "Control", { code: "ControlLeft" });
+  await send("keydown", "h", { code: "KeyH" });
+  assert.deepEqual(await keys(), ["+Control", "+z", "+y", "-Control", "+h"]);
+});
+
+test("what writes something does not set the browser searching, and its own keys stay its own", async () => {
+  await openPage();
+  for (const key of ["'", "/", "a", "м", "لا", " ", "Tab"]) assert.ok(await send("keydown", key), key);
+  for (const key of ["F5", "F6", "Escape", "Dead", "Process"]) assert.ok(!(await send("keydown", key)), key);
+  for (const flag of ["ctrlKey", "altKey", "metaKey"]) assert.ok(!(await send("keydown", "f", { [flag]: true })), flag);
+  // The same with the focus on an element for screen readers, but not where text is written.
+  await visit.page.evaluate(() => {
+    const button = { id: "play", role: "button", name: "Play" };
+    const field = { id: "who", role: "textbox", name: "First player", value: "" };
+    const places = [button, field].map(({ id }) => [id, [0, 0, 100, 40]]);
+    window.reader.show(JSON.stringify({ elements: [button, field], places, order: ["play", "who"], focus: "play" }));
+  });
+  for (const key of ["'", "a", " ", "Tab"]) assert.ok(await send("keydown", key), key);
+  for (const key of ["F5", "Escape"]) assert.ok(!(await send("keydown", key)), key);
+  await visit.page.evaluate(() => document.getElementById("who").focus());
+  for (const key of ["'", "a", " "]) assert.ok(!(await send("keydown", key)), key);
+});
