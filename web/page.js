@@ -76,7 +76,10 @@ export function language(tag) {
   document.documentElement.lang = tag;
 }
 
-/** Calls `used` when a gamepad is connected or used: browsers report only the first of its presses. */
+/**
+ * Calls `used` when a gamepad is connected or used: browsers report only the first of its presses. While another window has
+ * the focus, that one is meant.
+ */
 export function watchGamepads(used) {
   let timer;
   let before = "";
@@ -94,7 +97,7 @@ export function watchGamepads(used) {
   const look = () => {
     const gamepads = connected();
     const now = gamepads.map(steps).join(";");
-    if (now !== before) used();
+    if (now !== before && document.hasFocus()) used();
     before = now;
     if (!gamepads.length) timer = clearInterval(timer);
   };

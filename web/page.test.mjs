@@ -94,3 +94,27 @@ test("what writes something does not set the browser searching, and its own keys
   await visit.page.evaluate(() => document.getElementById("who").focus());
   for (const key of ["'", "a", " "]) assert.ok(!(await send("keydown", key)), key);
 });
+
+test("a gamepad wakes the game only while its window has the focus", async () => {
+  const { page } = await openPage();
+  const used = await page.evaluate(async () => {
+    const button = { pressed: false, value: 0 };
+    navigator.getGamepads = () => [{ index: 0, axes: [], buttons: [button] }];
+    let hasFocus = false;
+    document.hasFocus = () => hasFocus;
+    let used = 0;
+    window.page.watchGamepads(() => used++);
+    const wait = () => new Promise((done) => setTimeout(done, 200));
+    await wait();
+    button.value = 1;
+    await wait();
+    const without = used;
+    hasFocus = true;
+    await wait();
+    const held = used;
+    button.value = 0;
+    await wait();
+    return [without, held, used];
+  });
+  assert.deepEqual(used, [0, 0, 1]);
+});
