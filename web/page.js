@@ -45,6 +45,11 @@ export function mayDelete() {
   }
 }
 
+/** Something is to be heard: music or room tone if it goes on, else an effect, or nothing any more. */
+export function sound(goesOn) {
+  dispatchEvent(new CustomEvent("agon-sound", { detail: goesOn }));
+}
+
 /** Has a sentence read out after those before it. */
 export function say(text) {
   const sentence = document.createElement("p");

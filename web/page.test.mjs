@@ -95,6 +95,27 @@ test("what writes something does not set the browser searching, and its own keys
   for (const key of ["'", "a", " "]) assert.ok(!(await send("keydown", key)), key);
 });
 
+test("sound rests when nothing has been heard for a while, and wakes with the next effect", async () => {
+  await openPage();
+  await visit.page.evaluate(() => {
+    window.context = new AudioContext();
+  });
+  await visit.page.keyboard.press("a");
+  const is = (state) => visit.page.waitForFunction((state) => window.context.state === state, state);
+  const tell = (goesOn) => visit.page.evaluate((goesOn) => window.page.sound(goesOn), goesOn);
+  await is("running");
+  await tell(false);
+  await is("suspended");
+  await visit.page.keyboard.press("a");
+  await visit.page.waitForTimeout(500);
+  await is("suspended");
+  await tell(false);
+  await is("running");
+  await tell(true);
+  await visit.page.waitForTimeout(6_000);
+  await is("running");
+});
+
 test("a gamepad wakes the game only while its window has the focus", async () => {
   const { page } = await openPage();
   const used = await page.evaluate(async () => {

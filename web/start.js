@@ -83,6 +83,8 @@ const RELOADED = "agon/reloaded";
 const SOON_LOST = 30_000;
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */
 const SOUND_AFTER = 60_000;
+/** Once nothing has been heard for this long, in milliseconds, the sound rests. The longest effect takes three seconds. */
+const SILENT_AFTER = 5_000;
 /** How long the page waits for a new version before it loads the old one, in milliseconds. */
 const MOST_TO_WAIT = 3_000;
 /** The highest pixel ratio: beyond it, a phone draws more than the eye can see. */
@@ -162,7 +164,7 @@ function tellBroken(isHopeless, go) {
 
 /**
  * Browsers allow sound only after a user action. This remembers the audio contexts that the game makes and resumes them
- * on the first action.
+ * on the first action. While nothing is to be heard they rest: they cost more than all else of an idle page.
  */
 function unlockSound() {
   const contexts = [];
@@ -172,10 +174,24 @@ function unlockSound() {
       contexts.push(this);
     }
   };
+  let rests = false;
+  let silent;
   // Telephones interrupt sound, as for a call. A browser that refuses to go on is asked again at the next action.
   const sleeps = ({ state }) => state === "suspended" || state === "interrupted";
-  const wake = () => contexts.filter(sleeps).forEach((context) => context.resume().catch(() => {}));
+  const wake = () => rests || contexts.filter(sleeps).forEach((context) => context.resume().catch(() => {}));
+  const rest = () => {
+    rests = true;
+    for (const context of contexts) if (context.state === "running") context.suspend().catch(() => {});
+  };
   for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true });
+  // The game tells of each effect, and whether music or room tone go on.
+  addEventListener("agon-sound", ({ detail: goesOn }) => {
+    clearTimeout(silent);
+    if (!goesOn) silent = setTimeout(rest, SILENT_AFTER);
+    if (!rests) return;
+    rests = false;
+    wake();
+  });
 }
 
 /** Limits the pixels that the game draws on very dense screens. */
