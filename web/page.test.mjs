@@ -116,6 +116,64 @@ test("sound rests when nothing has been heard for a while, and wakes with the ne
   await is("running");
 });
 
+/** Runs in the page: a mouse is its main pointer, though it can be touched. */
+function withMouse() {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => matchMedia.call(window, media.replace("(pointer: coarse)", "not all"));
+}
+
+/** A text field that the game draws, at these places of a canvas of 640 × 400. */
+const placed = () =>
+  visit.page.evaluate(() => {
+    window.writing.place("name", 0.25, 0.25, 0.5, 0.2, "", "First player", 20, false);
+    window.writing.settle();
+    return document.activeElement.className;
+  });
+
+test("a laptop with a touch screen has text fields of the page once it is touched", async () => {
+  const { page } = await openPage({ touch: true, prepare: withMouse });
+  assert.equal(await placed(), "");
+  await page.touchscreen.tap(20, 20);
+  await page.mouse.click(20, 20);
+  assert.equal(await placed(), "", "only what was tapped is meant");
+  await page.touchscreen.tap(320, 140);
+  assert.equal(await placed(), "writing", "it has the focus at once");
+  await page.keyboard.press("Escape");
+  await page.mouse.click(20, 20);
+  await placed();
+  await placed();
+  assert.equal(await page.locator(".writing").count(), 0, "with the mouse it is the game's own");
+});
+
+test("a field that was not there when the finger came is not what it meant", async () => {
+  const { page } = await openPage({ touch: true, prepare: withMouse });
+  await page.touchscreen.tap(320, 140);
+  assert.equal(await placed(), "");
+  assert.equal(await page.locator(".writing").count(), 1);
+});
+
+test("the page's texts stand on their ground in browsers of any age", async () => {
+  const style = await readFile(new URL("style.css", import.meta.url), "utf8");
+  assert.ok(!/[:(,\s]light-dark\(/.test(style.replaceAll(/\/\*.*?\*\//gs, "")));
+  const colours = () =>
+    visit.page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      return [backgroundColor, color];
+    });
+  const appear = (appearance) => visit.page.evaluate((appearance) => (document.documentElement.dataset.appearance = appearance), appearance);
+  const light = ["rgb(221, 205, 174)", "rgb(42, 28, 17)"];
+  const dark = ["rgb(24, 16, 11)", "rgb(245, 236, 217)"];
+  await openPage({ colours: "dark" });
+  assert.deepEqual(await colours(), dark, "the system's");
+  await appear("light");
+  assert.deepEqual(await colours(), light, "chosen");
+  await visit.page.emulateMedia({ colorScheme: "light" });
+  await appear("dark");
+  assert.deepEqual(await colours(), dark, "chosen");
+  await visit.page.evaluate(() => delete document.documentElement.dataset.appearance);
+  assert.deepEqual(await colours(), light, "the system's");
+});
+
 test("a gamepad wakes the game only while its window has the focus", async () => {
   const { page } = await openPage();
   const used = await page.evaluate(async () => {

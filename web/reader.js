@@ -4,8 +4,9 @@
 
 const canvas = document.getElementById("agon");
 const room = document.getElementById("elements");
+const coarse = matchMedia("(pointer: coarse)");
 /** On touch screens text fields are elements of their own (`writing.js`), and fingers come to the elements first. */
-const byTouch = matchMedia("(pointer: coarse)");
+const byTouch = () => coarse.matches || "touched" in document.documentElement.dataset;
 /** Elements and their places, by id. */
 const shown = new Map();
 const requests = [];
@@ -62,7 +63,7 @@ function make({ role, level }) {
   else if (role === "scroll") {
     element.className = role;
     // A finger scrolls it, and so keys must be able to.
-    if (byTouch.matches) element.tabIndex = 0;
+    if (byTouch()) element.tabIndex = 0;
   } else if (!["text", "heading", "button", "textbox", "multiline"].includes(role)) element.role = role;
   // The game itself moves from one to the next.
   if (!["text", "heading", "img", "group", "scroll"].includes(role)) element.tabIndex = -1;
@@ -90,7 +91,7 @@ function bringUpToDate(told) {
     entry.text = value ?? "";
     if (element !== document.activeElement) element.value = entry.text;
     else writeLater(entry);
-    element.hidden = byTouch.matches;
+    element.hidden = byTouch();
   }
   if (range) [element.min, element.max, element.value] = range;
   for (const [attribute, state] of Object.entries({ checked, pressed, expanded })) {
@@ -103,6 +104,10 @@ function bringUpToDate(told) {
 
 /** Whether something is written in an element: by the browser, so that screen readers echo it, and in the game. */
 const isText = (element) => element.type === "text" || element.type === "textarea";
+
+addEventListener("agon-touched", () => {
+  for (const { element } of shown.values()) if (isText(element)) element.hidden = byTouch();
+});
 
 /** The text field in which an input method, or a dead key, is composing. */
 let composed = null;

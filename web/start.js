@@ -228,6 +228,19 @@ function endLostPresses() {
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
+/** On a laptop with a touch screen, notes whether a finger was used last: text fields are the page's own then. */
+function noteTouch() {
+  const { dataset } = document.documentElement;
+  const note = ({ pointerType, isTrusted }) => {
+    const isTouched = pointerType === "touch";
+    if (!isTrusted || isTouched === "touched" in dataset) return;
+    if (isTouched) dataset.touched = "";
+    else delete dataset.touched;
+    dispatchEvent(new Event("agon-touched"));
+  };
+  addEventListener("pointerdown", note, { capture: true });
+}
+
 /** A page without a secure connection has no clipboard, and some code in the game uses it without checking. */
 function standInForClipboard() {
   if (navigator.clipboard) return;
@@ -446,6 +459,7 @@ async function main() {
   await serveOffline().catch(console.warn);
   if ("AudioContext" in window) unlockSound();
   capDensity();
+  noteTouch();
   keepKeys();
   keepModifiers();
   endLostPresses();
