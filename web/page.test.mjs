@@ -174,6 +174,37 @@ test("the page's texts stand on their ground in browsers of any age", async () =
   assert.deepEqual(await colours(), light, "the system's");
 });
 
+test("where the browser leaves its zoom out of the pixel ratio, it is counted in", async () => {
+  const prepare = () => {
+    delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+    let zoom = 1.25;
+    Object.defineProperty(window, "outerWidth", { get: () => innerWidth * zoom });
+    window.zoomTo = (wanted) => {
+      zoom = wanted;
+      dispatchEvent(new Event("resize"));
+    };
+  };
+  await openPage({ prepare });
+  const ratio = () => visit.page.evaluate(() => devicePixelRatio);
+  assert.equal(await ratio(), 1.25);
+  const heard = await visit.page.evaluate(() => {
+    const heard = [];
+    matchMedia("(resolution: 1.25dppx)").addListener(() => heard.push(devicePixelRatio));
+    window.zoomTo(1.25);
+    window.zoomTo(1.5);
+    window.zoomTo(3);
+    return heard;
+  });
+  assert.deepEqual(heard, [1.5, 2], "as often as it changes, and never beyond what the eye can see");
+  await visit.page.evaluate(() => window.zoomTo(1.01));
+  assert.equal(await ratio(), 1, "the frame of a window is no zoom");
+});
+
+test("where the browser tells the pixel ratio, it is left alone", async () => {
+  await openPage({ prepare: () => Object.defineProperty(window, "outerWidth", { get: () => innerWidth * 1.5 }) });
+  assert.equal(await visit.page.evaluate(() => devicePixelRatio), 1);
+});
+
 test("a gamepad wakes the game only while its window has the focus", async () => {
   const { page } = await openPage();
   const used = await page.evaluate(async () => {

@@ -194,6 +194,36 @@ function unlockSound() {
   });
 }
 
+/**
+ * WebKit leaves its page zoom out of the pixel ratio and does not tell how many pixels the canvas has: what the game draws
+ * would be blurred. A bar beside the page looks like zoom, and only makes it sharper.
+ */
+function countZoom() {
+  const ratio = devicePixelRatio;
+  if (ratio >= MOST_PIXELS || "devicePixelContentBoxSize" in ResizeObserverEntry.prototype) return;
+  const measure = () => {
+    const zoom = outerWidth / innerWidth;
+    // Frames of windows are no zoom.
+    return zoom > 1.04 && zoom < Infinity ? Math.min(ratio * zoom, MOST_PIXELS) : ratio;
+  };
+  let counted = measure();
+  Object.defineProperty(window, "devicePixelRatio", { get: () => counted });
+  // The game learns of another ratio from a query for the one before.
+  const watchers = new Set();
+  const { matchMedia } = window;
+  window.matchMedia = (media) => {
+    if (!media.includes("resolution")) return matchMedia.call(window, media);
+    const addListener = (watcher) => watchers.add(watcher);
+    const removeListener = (watcher) => watchers.delete(watcher);
+    return { media, matches: false, addListener, removeListener };
+  };
+  addEventListener("resize", () => {
+    const before = counted;
+    counted = measure();
+    if (counted !== before) for (const watcher of [...watchers]) watcher();
+  });
+}
+
 /** Limits the pixels that the game draws on very dense screens. */
 function capDensity() {
   if (devicePixelRatio < MOST_PIXELS) return;
@@ -458,6 +488,7 @@ async function main() {
 
   await serveOffline().catch(console.warn);
   if ("AudioContext" in window) unlockSound();
+  countZoom();
   capDensity();
   noteTouch();
   keepKeys();
