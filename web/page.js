@@ -45,6 +45,11 @@ export function mayDelete() {
   }
 }
 
+/** Something is to be heard: music or room tone if it goes on, else an effect, or nothing any more. */
+export function sound(goesOn) {
+  dispatchEvent(new CustomEvent("agon-sound", { detail: goesOn }));
+}
+
 /** Has a sentence read out after those before it. */
 export function say(text) {
   const sentence = document.createElement("p");
@@ -76,7 +81,10 @@ export function language(tag) {
   document.documentElement.lang = tag;
 }
 
-/** Calls `used` when a gamepad is connected or used: browsers report only the first of its presses. */
+/**
+ * Calls `used` when a gamepad is connected or used: browsers report only the first of its presses. While another window has
+ * the focus, that one is meant.
+ */
 export function watchGamepads(used) {
   let timer;
   let before = "";
@@ -94,7 +102,7 @@ export function watchGamepads(used) {
   const look = () => {
     const gamepads = connected();
     const now = gamepads.map(steps).join(";");
-    if (now !== before) used();
+    if (now !== before && document.hasFocus()) used();
     before = now;
     if (!gamepads.length) timer = clearInterval(timer);
   };

@@ -4,8 +4,9 @@
 
 const canvas = document.getElementById("agon");
 const room = document.getElementById("elements");
+const coarse = matchMedia("(pointer: coarse)");
 /** On touch screens text fields are elements of their own (`writing.js`), and fingers come to the elements first. */
-const byTouch = matchMedia("(pointer: coarse)");
+const byTouch = () => coarse.matches || "touched" in document.documentElement.dataset;
 /** Elements and their places, by id. */
 const shown = new Map();
 const requests = [];
@@ -15,8 +16,8 @@ let ring = () => {};
 const PLACES_AFTER = 150;
 /** A click so many milliseconds after a finger is its own, and the game has seen it already. */
 const CLICK_AFTER = 700;
-/** Keys with which the browser would press or scroll what has the focus. Modified ones are left to it. */
-const OWN_KEYS = /^(Tab|Enter| |Arrow.*|Home|End|Page.*)$/;
+/** Keys with which the browser would press, scroll or search what has the focus. Modified ones are left to it. */
+const OWN_KEYS = /^(Tab|Enter|Arrow.*|Home|End|Page.*|.|[^A-Z].*)$/u;
 /** Those of them with which it would leave a text field or send it off. The others write there, and move the cursor. */
 const OWN_KEYS_IN_TEXT = /^(Tab|Enter)$/;
 /** By so many milliseconds after a screen reader has scrolled, the game has too, if it could. */
@@ -62,7 +63,7 @@ function make({ role, level }) {
   else if (role === "scroll") {
     element.className = role;
     // A finger scrolls it, and so keys must be able to.
-    if (byTouch.matches) element.tabIndex = 0;
+    if (byTouch()) element.tabIndex = 0;
   } else if (!["text", "heading", "button", "textbox", "multiline"].includes(role)) element.role = role;
   // The game itself moves from one to the next.
   if (!["text", "heading", "img", "group", "scroll"].includes(role)) element.tabIndex = -1;
@@ -90,7 +91,7 @@ function bringUpToDate(told) {
     entry.text = value ?? "";
     if (element !== document.activeElement) element.value = entry.text;
     else writeLater(entry);
-    element.hidden = byTouch.matches;
+    element.hidden = byTouch();
   }
   if (range) [element.min, element.max, element.value] = range;
   for (const [attribute, state] of Object.entries({ checked, pressed, expanded })) {
@@ -103,6 +104,10 @@ function bringUpToDate(told) {
 
 /** Whether something is written in an element: by the browser, so that screen readers echo it, and in the game. */
 const isText = (element) => element.type === "text" || element.type === "textarea";
+
+addEventListener("agon-touched", () => {
+  for (const { element } of shown.values()) if (isText(element)) element.hidden = byTouch();
+});
 
 /** The text field in which an input method, or a dead key, is composing. */
 let composed = null;

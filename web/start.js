@@ -83,6 +83,8 @@ const RELOADED = "agon/reloaded";
 const SOON_LOST = 30_000;
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */
 const SOUND_AFTER = 60_000;
+/** Once nothing has been heard for this long, in milliseconds, the sound rests. The longest effect takes three seconds. */
+const SILENT_AFTER = 5_000;
 /** How long the page waits for a new version before it loads the old one, in milliseconds. */
 const MOST_TO_WAIT = 3_000;
 /** The highest pixel ratio: beyond it, a phone draws more than the eye can see. */
@@ -162,7 +164,7 @@ function tellBroken(isHopeless, go) {
 
 /**
  * Browsers allow sound only after a user action. This remembers the audio contexts that the game makes and resumes them
- * on the first action.
+ * on the first action. While nothing is to be heard they rest: they cost more than all else of an idle page.
  */
 function unlockSound() {
   const contexts = [];
@@ -172,10 +174,54 @@ function unlockSound() {
       contexts.push(this);
     }
   };
+  let rests = false;
+  let silent;
   // Telephones interrupt sound, as for a call. A browser that refuses to go on is asked again at the next action.
   const sleeps = ({ state }) => state === "suspended" || state === "interrupted";
-  const wake = () => contexts.filter(sleeps).forEach((context) => context.resume().catch(() => {}));
+  const wake = () => rests || contexts.filter(sleeps).forEach((context) => context.resume().catch(() => {}));
+  const rest = () => {
+    rests = true;
+    for (const context of contexts) if (context.state === "running") context.suspend().catch(() => {});
+  };
   for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true });
+  // The game tells of each effect, and whether music or room tone go on.
+  addEventListener("agon-sound", ({ detail: goesOn }) => {
+    clearTimeout(silent);
+    if (!goesOn) silent = setTimeout(rest, SILENT_AFTER);
+    if (!rests) return;
+    rests = false;
+    wake();
+  });
+}
+
+/**
+ * WebKit leaves its page zoom out of the pixel ratio and does not tell how many pixels the canvas has: what the game draws
+ * would be blurred. A bar beside the page looks like zoom, and only makes it sharper.
+ */
+function countZoom() {
+  const ratio = devicePixelRatio;
+  if (ratio >= MOST_PIXELS || "devicePixelContentBoxSize" in ResizeObserverEntry.prototype) return;
+  const measure = () => {
+    const zoom = outerWidth / innerWidth;
+    // Frames of windows are no zoom.
+    return zoom > 1.04 && zoom < Infinity ? Math.min(ratio * zoom, MOST_PIXELS) : ratio;
+  };
+  let counted = measure();
+  Object.defineProperty(window, "devicePixelRatio", { get: () => counted });
+  // The game learns of another ratio from a query for the one before.
+  const watchers = new Set();
+  const { matchMedia } = window;
+  window.matchMedia = (media) => {
+    if (!media.includes("resolution")) return matchMedia.call(window, media);
+    const addListener = (watcher) => watchers.add(watcher);
+    const removeListener = (watcher) => watchers.delete(watcher);
+    return { media, matches: false, addListener, removeListener };
+  };
+  addEventListener("resize", () => {
+    const before = counted;
+    counted = measure();
+    if (counted !== before) for (const watcher of [...watchers]) watcher();
+  });
 }
 
 /** Limits the pixels that the game draws on very dense screens. */
@@ -212,6 +258,19 @@ function endLostPresses() {
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
+/** On a laptop with a touch screen, notes whether a finger was used last: text fields are the page's own then. */
+function noteTouch() {
+  const { dataset } = document.documentElement;
+  const note = ({ pointerType, isTrusted }) => {
+    const isTouched = pointerType === "touch";
+    if (!isTrusted || isTouched === "touched" in dataset) return;
+    if (isTouched) dataset.touched = "";
+    else delete dataset.touched;
+    dispatchEvent(new Event("agon-touched"));
+  };
+  addEventListener("pointerdown", note, { capture: true });
+}
+
 /** A page without a secure connection has no clipboard, and some code in the game uses it without checking. */
 function standInForClipboard() {
   if (navigator.clipboard) return;
@@ -220,14 +279,49 @@ function standInForClipboard() {
 }
 
 /**
- * Tab moves between the game's own controls; without this it would also leave the canvas. All other browser keys keep
- * working, and F6 leads out of the page.
+ * Tab moves between the game's own controls; without this it would also leave the canvas. What writes something is the
+ * game's too: some browsers would search the page for it. All other browser keys keep working, and F6 leads out of the page.
  */
-function keepTab() {
+function keepKeys() {
+  const isNamed = /^[A-Z][A-Za-z0-9]+$/;
   canvas.addEventListener("keydown", (event) => {
     const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (event.key === "Tab" && isPlain) event.preventDefault();
+    const isOwn = event.key === "Tab" || !isNamed.test(event.key);
+    if (isOwn && isPlain) event.preventDefault();
   });
+}
+
+/**
+ * The system may swallow the release of a modifier, as in a chord that takes a picture of the screen, and the game would
+ * take it for held for ever. Other events tell which ones are: where they disagree, it is released, or pressed, before.
+ */
+function keepModifiers() {
+  /** The names of modifiers, with those under which events tell them. */
+  const told = { Control: "ctrlKey", Alt: "altKey", Shift: "shiftKey", Meta: "metaKey" };
+  /** Those that the game takes for held, by the codes of their keys. */
+  const held = new Map();
+  const send = (type, key, code, { ctrlKey, altKey, shiftKey, metaKey }) => {
+    const modifiers = { ctrlKey, altKey, shiftKey, metaKey };
+    canvas.dispatchEvent(new KeyboardEvent(type, { key, code, ...modifiers, bubbles: true }));
+  };
+  const release = (event) => {
+    for (const [code, key] of [...held]) if (!event[told[key]]) send("keyup", key, code, event);
+  };
+  const note = (event) => {
+    const { type, key, code } = event;
+    if (type === "keyup") held.delete(code);
+    else if (key in told) held.set(code, key);
+    else {
+      release(event);
+      const isMissing = (name) => event[told[name]] && ![...held.values()].includes(name);
+      for (const name of Object.keys(told).filter(isMissing)) send("keydown", name, `${name}Left`, event);
+    }
+  };
+  for (const type of ["keydown", "keyup"]) canvas.addEventListener(type, note, { capture: true });
+  // A wheel tells of Control also when it is two fingers that pinch: nothing is pressed for these.
+  for (const type of ["pointerdown", "wheel"]) canvas.addEventListener(type, release, { capture: true, passive: true });
+  // The game releases everything itself.
+  canvas.addEventListener("blur", () => held.clear());
 }
 
 /** Whether the game has begun: from then on this page stays with its build. */
@@ -394,8 +488,11 @@ async function main() {
 
   await serveOffline().catch(console.warn);
   if ("AudioContext" in window) unlockSound();
+  countZoom();
   capDensity();
-  keepTab();
+  noteTouch();
+  keepKeys();
+  keepModifiers();
   endLostPresses();
   standInForClipboard();
   tellLoaded(0);

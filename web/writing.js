@@ -2,14 +2,41 @@
 // field that the game draws. It becomes visible while it has the focus.
 
 const canvas = document.getElementById("agon");
+const coarse = matchMedia("(pointer: coarse)");
+const isTouched = () => "touched" in document.documentElement.dataset;
 /** Only touch screens need this; with a keyboard the game's own fields work. */
-const byTouch = matchMedia("(pointer: coarse)");
+const byTouch = () => coarse.matches || isTouched();
+/** A field that comes so many milliseconds after a finger, in its place, is what the finger meant. */
+const MEANT_AFTER = 1_000;
 const fields = new Map();
 let ring = () => {};
 
 /** `changed` is called when text has been entered. */
 export function listen(changed) {
   ring = changed;
+}
+
+/** The names of the game's own fields in the last frame, and in this one. */
+let drawn = new Set();
+let drawing = new Set();
+/** The last tap. */
+let tap;
+
+// The first touch of a laptop's screen comes before there is a field that it could give the focus.
+addEventListener("agon-touched", () => ring());
+addEventListener("click", ({ clientX: x, clientY: y }) => {
+  tap = isTouched() ? { x, y, time: Date.now() } : undefined;
+  fields.forEach(focusIfMeant);
+});
+
+/** Gives a field the focus if it has come in the place of one that was tapped. */
+function focusIfMeant(field) {
+  if (!field.isLate || !tap || Date.now() - tap.time > MEANT_AFTER) return;
+  const { element } = field;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  if (tap.x < left || tap.x > right || tap.y < top || tap.y > bottom) return;
+  field.isLate = false;
+  element.focus({ preventScroll: true });
 }
 
 function make(manyLines) {
@@ -38,8 +65,13 @@ function make(manyLines) {
  * Returns the text entered since the last call, or undefined.
  */
 export function place(name, x, y, width, height, text, label, longest, manyLines) {
-  if (!byTouch.matches) return undefined;
   let field = fields.get(name);
+  // What is being written is written to its end.
+  const isUsed = field && (field.written !== undefined || document.activeElement === field.element);
+  if (!byTouch() && !isUsed) {
+    drawing.add(name);
+    return undefined;
+  }
   if (!field) fields.set(name, (field = make(manyLines)));
   field.isWanted = true;
   const { element } = field;
@@ -53,6 +85,8 @@ export function place(name, x, y, width, height, text, label, longest, manyLines
   const { written } = field;
   field.written = undefined;
   if (written === undefined && document.activeElement !== element && element.value !== text) element.value = text;
+  if (drawn.has(name)) field.isLate = true;
+  focusIfMeant(field);
   return written;
 }
 
@@ -73,4 +107,5 @@ export function settle() {
     }
     field.isWanted = false;
   }
+  [drawn, drawing] = [drawing, new Set()];
 }

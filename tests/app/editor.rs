@@ -132,7 +132,9 @@ fn a_position_is_drawn_by_keys_alone() {
     whole.act("Empty board", Action::Click);
     whole.act("f6, throne, empty", Action::Focus);
     assert_eq!(whole.focus().label(), Some("f6, throne, empty"));
+    whole.key(KeyCode::ShiftLeft, Key::Shift, ButtonState::Pressed);
     whole.type_sign("Q");
+    whole.key(KeyCode::ShiftLeft, Key::Shift, ButtonState::Released);
     assert_eq!(whole.focus().label(), Some("f6, throne, White queen"));
     arrow(&mut whole, KeyCode::ArrowUp, Key::ArrowUp);
     whole.type_sign("g");

@@ -540,6 +540,45 @@ fn moves_are_taken_back_and_played_again_by_keys() {
 }
 
 #[test]
+fn a_key_of_another_script_acts_by_its_place() {
+    let mut whole = start();
+    whole.press(KeyCode::KeyM, Key::Character("ь".into()));
+    assert!(is_muted(&whole));
+}
+
+#[test]
+fn a_chord_that_falls_into_one_frame_writes_nothing() {
+    let mut whole = start();
+    whole.go(Screen::Title, Overlay::Page(OPEN));
+    let field = |whole: &Whole| {
+        let nodes = whole.nodes();
+        let mut fields = nodes
+            .into_iter()
+            .filter(|(_, node)| node.role() == Role::MultilineTextInput);
+        fields.next().expect("there is a field").1
+    };
+    for _ in 0..20 {
+        if whole.focus().role() == Role::MultilineTextInput {
+            break;
+        }
+        whole.press(KeyCode::Tab, Key::Tab);
+    }
+    whole.type_sign("b");
+    assert_eq!(field(&whole).value(), Some("b"), "once");
+    let control = |whole: &mut Whole, state| whole.key(KeyCode::ControlLeft, Key::Control, state);
+    let letter = |whole: &mut Whole, state| whole.key(KeyCode::KeyA, Key::Character("a".into()), state);
+    control(&mut whole, ButtonState::Pressed);
+    letter(&mut whole, ButtonState::Pressed);
+    letter(&mut whole, ButtonState::Released);
+    control(&mut whole, ButtonState::Released);
+    whole.settle();
+    assert_eq!(field(&whole).value(), Some("b"));
+    // It has selected all.
+    whole.type_sign("c");
+    assert_eq!(field(&whole).value(), Some("c"));
+}
+
+#[test]
 fn a_key_that_is_chosen_counts_at_once_and_at_the_next_start() {
     let mut whole = start();
     whole.go(Screen::Title, Overlay::Page(KEYS));

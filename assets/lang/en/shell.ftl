@@ -143,6 +143,7 @@ exchange-not-saved = The file could not be saved: { $cause }
 exchange-too-large = { $name } is too large to be the record of a game.
 exchange-not-read = { $name } cannot be read: { $cause }
 exchange-no-dialog = The file chooser cannot be opened here. Drop the file on the window instead, or paste its text.
+exchange-no-dialog-paste = The file chooser cannot be opened here. Paste the text of the file instead.
 
 ## Who made what
 

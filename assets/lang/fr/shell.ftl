@@ -147,6 +147,7 @@ exchange-not-saved = Le fichier n’a pas pu être enregistré : { $cause }
 exchange-too-large = { $name } est trop volumineux pour être une partie.
 exchange-not-read = Impossible de lire { $name } : { $cause }
 exchange-no-dialog = Impossible de choisir un fichier ici. Déposez-le sur la fenêtre du jeu, ou collez son texte.
+exchange-no-dialog-paste = Impossible de choisir un fichier ici. Collez plutôt son texte.
 
 ## Qui a fait quoi
 

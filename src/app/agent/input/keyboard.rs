@@ -24,6 +24,7 @@ use crate::app::agent::hud::own_sheet::OwnSheet;
 use crate::app::agent::text::pages::{NOTEBOOK, money_page};
 use crate::app::shell::input::context::board_has_keys;
 use crate::app::shell::input::shortcuts::ActionPressed;
+use crate::app::shell::input::shortcuts::chord::Held;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::view::Bearing;
@@ -78,8 +79,7 @@ fn arrow(key: KeyCode) -> Option<Arrow> {
 /// Handles arrows and Enter one by one: on a slow machine several may fall into one frame.
 fn steer(
     In(board_has_keys): In<bool>,
-    mut keys: MessageReader<KeyboardInput>,
-    pressed: Option<Res<ButtonInput<KeyCode>>>,
+    (mut keys, mut held): (MessageReader<KeyboardInput>, Local<Held>),
     (current, selection, bearing): (Res<CurrentGame>, Res<Selection>, Res<Bearing>),
     mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     (mut cursor, mut steps): (ResMut<MapCursor>, ResMut<Steps>),
@@ -87,13 +87,15 @@ fn steer(
 ) {
     if !(board_has_keys && map_has_keys(&selection)) {
         // Keys typed elsewhere must not reach the map later.
-        keys.clear();
+        keys.read().for_each(|key| held.follow(key));
         return;
     }
-    // With Alt, Enter is a shortcut.
-    let alt = pressed.is_some_and(|pressed| pressed.pressed(KeyCode::AltLeft));
     let first = || first_spot(&current, &selection).map(MapCursor::on);
-    for key in keys.read().filter(|key| key.state.is_pressed()) {
+    for key in keys.read() {
+        held.follow(key);
+        if !key.state.is_pressed() {
+            continue;
+        }
         if let Some(arrow) = arrow(key.key_code) {
             // Arrows belong to the map: buttons are reached with Tab, and left with an arrow.
             for mut panel in &mut panels {
@@ -113,7 +115,8 @@ fn steer(
                 cursor.set_if_neq(next);
             }
         } else if matches!(key.key_code, KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space)
-            && !(key.repeat || alt)
+            // With Alt, Enter is a shortcut.
+            && !(key.repeat || held.alt())
             // With a button focused, the key presses the button.
             && !panels.iter_mut().any(|mut panel| focused_control(&mut panel).is_some())
         {

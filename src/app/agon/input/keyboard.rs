@@ -17,6 +17,7 @@ use crate::app::agon::scene::board::cell_centre;
 use crate::app::agon::scene::entities::{CellEntities, Facing, Focused};
 use crate::app::shell::input::context::board_has_keys;
 use crate::app::shell::input::shortcuts::ActionPressed;
+use crate::app::shell::input::shortcuts::chord::Held;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::navigation::Screen;
@@ -53,7 +54,7 @@ pub struct CellFocus {
 /// Handles arrows and Enter one by one: on a slow machine several may fall into one frame.
 fn steer_focus(
     In(board_has_keys): In<bool>,
-    mut keys: MessageReader<KeyboardInput>,
+    (mut keys, mut held): (MessageReader<KeyboardInput>, Local<Held>),
     pressed: Option<Res<ButtonInput<KeyCode>>>,
     current: Option<Res<Match>>,
     facing: Res<Facing>,
@@ -65,17 +66,21 @@ fn steer_focus(
     let steps = |current: &Match| pressed.as_ref().is_some_and(|pressed| arrows_step(current, pressed));
     let Some(current) = current.filter(|current| board_has_keys && !steps(current)) else {
         // Keys typed elsewhere must not reach the board later.
-        keys.clear();
+        keys.read().for_each(|key| held.follow(key));
         return;
     };
-    for key in keys.read().filter(|key| key.state.is_pressed()) {
+    for key in keys.read() {
+        held.follow(key);
+        if !key.state.is_pressed() {
+            continue;
+        }
         let arrow = match key.key_code {
             KeyCode::ArrowLeft => Vec2::NEG_X,
             KeyCode::ArrowRight => Vec2::X,
             KeyCode::ArrowUp => Vec2::NEG_Y,
             KeyCode::ArrowDown => Vec2::Y,
             // With Alt, Enter is a shortcut.
-            KeyCode::Enter if alt_is_held(&pressed) => continue,
+            KeyCode::Enter if held.alt() => continue,
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space if !key.repeat => {
                 // With a button focused, the key activates the button.
                 if !panels.iter_mut().any(|mut panel| focused_control(&mut panel).is_some()) {
@@ -112,10 +117,6 @@ pub(crate) fn arrows_step(current: &Match, keys: &ButtonInput<KeyCode>) -> bool 
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let rights = current.rights();
     (rights.counts || rights.moves_all) == shift
-}
-
-fn alt_is_held(keys: &Option<Res<ButtonInput<KeyCode>>>) -> bool {
-    keys.as_ref().is_some_and(|keys| keys.pressed(KeyCode::AltLeft))
 }
 
 /// The board behind the title is only a backdrop.

@@ -1,5 +1,6 @@
 //! Gamepad input is translated into keyboard keys or actions, so that screens and the board handle only one kind of
-//! input. With several gamepads any of them works, except in a game where each player has their own.
+//! input. With several gamepads any of them works, except in a game where each player has their own. None acts while the
+//! window is without the focus: another program has them then.
 
 use std::time::Duration;
 
@@ -17,6 +18,9 @@ use crate::app::shell::system::resources::AddResource;
 /// How long a direction is held before it repeats, and the repeat interval.
 const REPEAT_AFTER: Duration = Duration::from_millis(400);
 const REPEAT_EVERY: Duration = Duration::from_millis(110);
+
+/// How long after the focus has come presses may still be older ones. A page that comes into sight sees them late.
+const SETTLES_IN: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") { 200 } else { 0 });
 
 /// How far the stick must be pushed to register a direction, and how far it must return to release it, from 0 to 1.
 pub(super) const PUSHED: f32 = 0.6;
@@ -75,6 +79,10 @@ struct Held {
     repeating: Option<(Meaning, Duration)>,
     /// Direction of the stick.
     stick: Option<KeyCode>,
+    /// Whether the stick was tilted when it was not meant for the game: then it must come back first.
+    stick_waits: bool,
+    /// When the window got the focus, in time since the start; `None` while it has none.
+    focused_since: Option<Duration>,
 }
 
 /// What a button means.
@@ -178,8 +186,8 @@ const fn logical(key: KeyCode) -> Key {
 }
 
 /// Direction of the stick, with hysteresis: a direction is easier to keep than to enter.
-fn direction(stick: Vec2, before: Option<KeyCode>) -> Option<KeyCode> {
-    let least = if before.is_some() { RELEASED } else { PUSHED };
+fn direction(stick: Vec2, is_tilted: bool) -> Option<KeyCode> {
+    let least = if is_tilted { RELEASED } else { PUSHED };
     (stick.abs().max_element() >= least).then(|| match (stick.x.abs() > stick.y.abs(), stick.x > 0.0, stick.y > 0.0) {
         (true, true, _) => KeyCode::ArrowRight,
         (true, false, _) => KeyCode::ArrowLeft,
@@ -196,17 +204,33 @@ fn count(connected: Query<Entity, With<Gamepad>>, mut gamepads: ResMut<Gamepads>
     gamepads.set_if_neq(Gamepads(now));
 }
 
+#[cfg(not(target_arch = "wasm32"))]
+const fn has_focus(window: &Window) -> bool {
+    window.focused
+}
+
+/// The window is the canvas, but a text field of the page may have the keyboard.
+#[cfg(target_arch = "wasm32")]
+fn has_focus(_: &Window) -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    document.is_some_and(|document| document.has_focus().unwrap_or(true))
+}
+
 /// Where keys and actions are sent.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Presses<'w, 's> {
-    window: Option<Single<'w, 's, Entity, With<PrimaryWindow>>>,
+    window: Option<Single<'w, 's, (Entity, &'static Window), With<PrimaryWindow>>>,
     keys: MessageWriter<'w, KeyboardInput>,
     actions: MessageWriter<'w, ActionPressed>,
 }
 
 impl Presses<'_, '_> {
+    fn have_focus(&self) -> bool {
+        self.window.as_deref().is_some_and(|(_, window)| has_focus(window))
+    }
+
     fn write(&mut self, meaning: Meaning, state: ButtonState, repeat: bool, now: InputContext) {
-        let Some(window) = self.window.as_deref().copied() else {
+        let Some(&(window, _)) = self.window.as_deref() else {
             return;
         };
         let mut key = |key_code: KeyCode| {
@@ -247,14 +271,23 @@ fn press_keys(
     mut presses: Presses,
     mut wake: ResMut<Wake>,
 ) {
-    if events.read().count() > 0 {
-        wake.note_event();
-    }
     let Held {
         buttons: down,
         repeating,
         stick: tilted,
+        stick_waits,
+        focused_since,
     } = &mut *held;
+    *focused_since = match *focused_since {
+        _ if !presses.have_focus() => None,
+        None => Some(time.elapsed()),
+        since => since,
+    };
+    // What has gathered until then was not meant for the game.
+    let is_heard = focused_since.is_some_and(|since| time.elapsed() > since + SETTLES_IN);
+    if events.read().count() > 0 && is_heard {
+        wake.note_event();
+    }
     let mut press = |meaning: Meaning, state: ButtonState| {
         if meaning.repeats() {
             *repeating = state.is_pressed().then(|| (meaning, time.elapsed() + REPEAT_AFTER));
@@ -263,6 +296,20 @@ fn press_keys(
     };
     let over_board = *context == InputContext::Board;
     let may = |gamepad: Entity| !over_board || turn.allows(&gamepads, gamepad);
+    let sticks = sticks.iter().filter(|(gamepad, _)| may(*gamepad));
+    let furthest = sticks.map(|(_, gamepad)| gamepad.left_stick());
+    let furthest = furthest.max_by(|a, b| a.length_squared().total_cmp(&b.length_squared()));
+    let stick = furthest.and_then(|stick| direction(stick, *stick_waits || tilted.is_some()));
+    if !is_heard {
+        buttons.clear();
+        let direction = tilted.take().map(Meaning::Key);
+        for meaning in down.drain(..).map(|(.., meaning)| meaning).chain(direction) {
+            press(meaning, ButtonState::Released);
+        }
+        *repeating = None;
+        *stick_waits = stick.is_some();
+        return;
+    }
     for event in buttons.read() {
         let button = (event.entity, event.button);
         let before = down.iter().position(|&(gamepad, name, _)| (gamepad, name) == button);
@@ -286,10 +333,8 @@ fn press_keys(
         }
         is_there
     });
-    let sticks = sticks.iter().filter(|(gamepad, _)| may(*gamepad));
-    let furthest = sticks.map(|(_, gamepad)| gamepad.left_stick());
-    let furthest = furthest.max_by(|a, b| a.length_squared().total_cmp(&b.length_squared()));
-    let stick = furthest.and_then(|stick| direction(stick, *tilted));
+    *stick_waits &= stick.is_some();
+    let stick = stick.filter(|_| !*stick_waits);
     if stick != *tilted {
         for (key, state) in [(*tilted, ButtonState::Released), (stick, ButtonState::Pressed)] {
             if let Some(key) = key {
@@ -445,6 +490,67 @@ mod tests {
         app.update();
         app.update();
         assert!(!pressed(&app, KeyCode::ArrowUp));
+    }
+
+    fn focus(app: &mut App, is_focused: bool) {
+        let mut windows = app.world_mut().query::<&mut Window>();
+        windows.single_mut(app.world_mut()).unwrap().focused = is_focused;
+        app.update();
+    }
+
+    #[test]
+    fn without_the_focus_a_gamepad_does_nothing_and_lets_go() {
+        let (mut app, gamepad) = app();
+        push(&mut app, gamepad, GamepadButton::DPadLeft, 1.0);
+        assert!(pressed(&app, KeyCode::ArrowLeft));
+        focus(&mut app, false);
+        assert!(!pressed(&app, KeyCode::ArrowLeft));
+        assert_eq!(count(&mut app, 20), 0);
+        push(&mut app, gamepad, GamepadButton::South, 1.0);
+        assert!(!pressed(&app, KeyCode::Enter));
+    }
+
+    #[test]
+    fn a_button_held_when_the_focus_comes_back_does_nothing_until_it_is_released() {
+        let (mut app, gamepad) = app();
+        push(&mut app, gamepad, GamepadButton::DPadLeft, 1.0);
+        focus(&mut app, false);
+        push(&mut app, gamepad, GamepadButton::South, 1.0);
+        // Pressed in the other window, and only seen now.
+        let event = RawGamepadButtonChangedEvent::new(gamepad, GamepadButton::East, 1.0);
+        app.world_mut().write_message(RawGamepadEvent::from(event));
+        focus(&mut app, true);
+        assert_eq!(count(&mut app, 20), 0);
+        for (button, key) in [
+            (GamepadButton::DPadLeft, KeyCode::ArrowLeft),
+            (GamepadButton::South, KeyCode::Enter),
+            (GamepadButton::East, KeyCode::Escape),
+        ] {
+            assert!(!pressed(&app, key));
+            push(&mut app, gamepad, button, 0.0);
+            assert!(!pressed(&app, key));
+            push(&mut app, gamepad, button, 1.0);
+            assert!(pressed(&app, key), "{button:?}");
+        }
+    }
+
+    #[test]
+    fn a_stick_tilted_when_the_focus_comes_back_must_return_first() {
+        let (mut app, gamepad) = app();
+        let tilt = |app: &mut App, value: f32| {
+            let event = RawGamepadAxisChangedEvent::new(gamepad, GamepadAxis::LeftStickX, value);
+            app.world_mut().write_message(RawGamepadEvent::from(event));
+            app.update();
+            (pressed(app, KeyCode::ArrowRight), pressed(app, KeyCode::ArrowLeft))
+        };
+        assert_eq!(tilt(&mut app, 1.0), (true, false));
+        focus(&mut app, false);
+        assert_eq!(tilt(&mut app, 0.9), (false, false));
+        focus(&mut app, true);
+        assert_eq!(tilt(&mut app, 0.8), (false, false));
+        assert_eq!(tilt(&mut app, -0.8), (false, false), "it passed too quickly to be seen");
+        assert_eq!(tilt(&mut app, 0.0), (false, false));
+        assert_eq!(tilt(&mut app, -0.8), (false, true));
     }
 
     #[test]

@@ -3,14 +3,25 @@
 //! follow an alarm make up for.
 //!
 //! Sticks and triggers are never quite still. Only a change by a whole step counts: the limits at which the game takes
-//! a stick or a trigger for pressed lie between two steps.
+//! a stick or a trigger for pressed lie between two steps. Without the focus no frame is drawn for gamepads.
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::Arc;
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::window::PrimaryWindow;
 
 use crate::app::shell::system::redraw::{Alarm, Connect};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, watch.after(Connect));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_resource::<HasFocus>().add_systems(PreUpdate, note_focus);
 }
 
 /// Watches the gamepads from within the page.
@@ -29,13 +40,29 @@ fn watch(alarm: Res<Alarm>) {
     watch_gamepads(&used.into_js_value());
 }
 
+/// Whether the window has the focus, for the thread that watches.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Resource, Clone, Default)]
+struct HasFocus(Arc<AtomicBool>);
+
+#[cfg(not(target_arch = "wasm32"))]
+fn note_focus(windows: Query<&Window, With<PrimaryWindow>>, has_focus: Res<HasFocus>) {
+    let is_focused = windows.single().is_ok_and(|window| window.focused);
+    has_focus.0.store(is_focused, Ordering::Relaxed);
+}
+
 /// Watches the gamepads from a thread that sleeps until one of them is used, for as long as the program runs.
 #[cfg(not(target_arch = "wasm32"))]
-fn watch(alarm: Res<Alarm>) {
+fn watch(alarm: Res<Alarm>, has_focus: Res<HasFocus>) {
     if alarm.is_connected() {
-        let alarm = alarm.clone();
+        let (alarm, HasFocus(has_focus)) = (alarm.clone(), has_focus.clone());
+        let used = move || {
+            if has_focus.load(Ordering::Relaxed) {
+                alarm.ring();
+            }
+        };
         let watching = std::thread::Builder::new().name("gamepads".into());
-        if let Err(error) = watching.spawn(move || desktop::ring_when_used(&alarm)) {
+        if let Err(error) = watching.spawn(move || desktop::call_when_used(used)) {
             warn!("Gamepads are read only while something else happens: {error}");
         }
     }
@@ -49,8 +76,6 @@ mod desktop {
 
     use gilrs::{EventType, Gilrs};
 
-    use super::Alarm;
-
     /// Steps into which the way of a stick is divided, from its middle to its end, and that of a trigger.
     const STICK_STEPS: f32 = 5.0;
     const TRIGGER_STEPS: f32 = 20.0;
@@ -58,7 +83,7 @@ mod desktop {
     /// Pause after a wait that ended without an event, so that an error that stays does not keep a processor busy.
     const PAUSE: Duration = Duration::from_millis(30);
 
-    pub(super) fn ring_when_used(alarm: &Alarm) {
+    pub(super) fn call_when_used(used: impl Fn()) {
         // Where gamepads are not supported, Bevy has said so.
         let Ok(mut gamepads) = Gilrs::new() else { return };
         let mut steps = Steps::default();
@@ -67,7 +92,7 @@ mod desktop {
                 std::thread::sleep(PAUSE);
                 continue;
             };
-            let used = match event.event {
+            let is_used = match event.event {
                 EventType::AxisChanged(_, value, code) => steps.take((event.id, code), value * STICK_STEPS),
                 EventType::ButtonChanged(_, value, code) => steps.take((event.id, code), value * TRIGGER_STEPS),
                 EventType::Connected
@@ -76,8 +101,8 @@ mod desktop {
                 | EventType::ButtonReleased(..) => true,
                 _ => false,
             };
-            if used {
-                alarm.ring();
+            if is_used {
+                used();
             }
         }
     }

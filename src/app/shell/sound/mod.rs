@@ -9,6 +9,8 @@ mod clicks;
 pub mod effect;
 mod music;
 mod output;
+#[cfg(target_arch = "wasm32")]
+mod rest;
 pub mod sequence;
 
 use bevy::prelude::*;
@@ -24,6 +26,8 @@ pub(crate) fn plugin(app: &mut App) {
     }
     if output::may_exist() {
         app.add_plugins((output::plugin, music::plugin, ambience::plugin, clicks::plugin));
+        #[cfg(target_arch = "wasm32")]
+        app.add_plugins(rest::plugin);
     } else {
         app.insert_resource(SoundDevice::Absent);
     }

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use super::notice::Notice;
 use crate::app::shell::system::exchange::events::ExchangeOutcome;
-use crate::app::shell::system::language::Language;
+use crate::app::shell::system::exchange::takes_drops;
+use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::settings::section::SaveSettings;
 use crate::app::shell::system::store::error::{SetAside, StoreError, StoreFailed};
 
@@ -69,7 +70,10 @@ fn tell_exchange(
                 Notice::warning(language.tr_with("exchange-not-read", &args))
             }
             #[cfg(not(target_arch = "wasm32"))]
-            ExchangeOutcome::NoDialog => Notice::warning(language.tr("exchange-no-dialog")),
+            ExchangeOutcome::NoDialog => Notice::warning(language.tr(match takes_drops() {
+                true => key("exchange-no-dialog"),
+                false => key("exchange-no-dialog-paste"),
+            })),
         });
     }
 }

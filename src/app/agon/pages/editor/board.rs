@@ -179,27 +179,31 @@ fn cells(ui: &mut Ui, plane: &Plane, drawing: &mut Drawing, hand: &mut Hand, sce
     }
 }
 
-/// Arrows move over the cells, and at the edge of the board away from it. The letters of position texts place pieces; `x`
-/// marks a captured one.
-fn obey_keys(ui: &Ui, drawing: &mut Drawing, hand: &mut Hand) {
+/// The tool whose letter is pressed: those of position texts place pieces, and `x` marks a captured one. Shift makes the
+/// capitals, which are White's; Caps Lock is for writing.
+fn tool(key: Key, modifiers: Modifiers) -> Option<crate::session::draft::Tool> {
     use crate::session::draft::Tool;
-    let piece = |side, kind| Tool::Piece(Piece { side, kind });
+    let kind = match key {
+        Key::Q => Kind::Queen,
+        Key::G => Kind::Guard,
+        Key::X => return Some(Tool::Captured),
+        _ => return None,
+    };
+    let side = if modifiers.shift { Side::White } else { Side::Black };
+    Some(Tool::Piece(Piece { side, kind }))
+}
+
+/// Arrows move over the cells, and at the edge of the board away from it; letters are tools.
+fn obey_keys(ui: &Ui, drawing: &mut Drawing, hand: &mut Hand) {
     for event in ui.input(|input| input.events.clone()) {
         let cell = hand.cell();
         let arrow = match event {
-            Event::Text(text) => {
-                let tool = match text.as_str() {
-                    "Q" => piece(Side::White, Kind::Queen),
-                    "G" => piece(Side::White, Kind::Guard),
-                    "q" => piece(Side::Black, Kind::Queen),
-                    "g" => piece(Side::Black, Kind::Guard),
-                    "x" | "X" => Tool::Captured,
-                    _ => continue,
-                };
-                drawing.change(|draft| draft.use_tool(tool, cell));
-                continue;
-            }
-            Event::Key { key, pressed: true, .. } => match key {
+            Event::Key {
+                key,
+                pressed: true,
+                modifiers,
+                ..
+            } => match key {
                 Key::ArrowLeft => Vec2::NEG_X,
                 Key::ArrowRight => Vec2::X,
                 Key::ArrowUp => Vec2::NEG_Y,
@@ -208,7 +212,14 @@ fn obey_keys(ui: &Ui, drawing: &mut Drawing, hand: &mut Hand) {
                     drawing.change(|draft| draft.erase(cell));
                     continue;
                 }
-                _ => continue,
+                _ => {
+                    // With others than Shift it is a shortcut.
+                    let is_letter = !(modifiers.alt || modifiers.ctrl || modifiers.command);
+                    if let Some(tool) = tool(key, modifiers).filter(|_| is_letter) {
+                        drawing.change(|draft| draft.use_tool(tool, cell));
+                    }
+                    continue;
+                }
             },
             _ => continue,
         };

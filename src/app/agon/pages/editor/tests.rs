@@ -189,6 +189,31 @@ fn what_has_been_drawn_is_undone_by_keys_but_not_while_a_text_is_written() {
 }
 
 #[test]
+fn letters_place_pieces_and_only_shift_makes_them_whites() {
+    let mut desktop = Desktop::new("6/7/8/9/10/Q9q/10/9/8/7/6 w - 0 1");
+    let cell = board::cell_id("f6".parse().unwrap());
+    desktop.ctx.memory_mut(|memory| memory.request_focus(cell));
+    desktop.frame(Vec::new());
+    // Caps Lock makes capitals of all letters, and small ones with Shift. The text is not what counts.
+    for (text, modifiers, drawn) in [
+        ("G", Modifiers::NONE, "6/7/8/9/10/Q4g4q/10/9/8/7/6 w - 0 1"),
+        ("g", Modifiers::SHIFT, "6/7/8/9/10/Q4G4q/10/9/8/7/6 w - 0 1"),
+        ("g", Modifiers::COMMAND, "6/7/8/9/10/Q4G4q/10/9/8/7/6 w - 0 1"),
+        ("п", Modifiers::NONE, "6/7/8/9/10/Q4g4q/10/9/8/7/6 w - 0 1"),
+    ] {
+        let key = |pressed| Event::Key {
+            key: Key::G,
+            physical_key: Some(Key::G),
+            pressed,
+            repeat: false,
+            modifiers,
+        };
+        desktop.frame(vec![Event::Text(text.to_owned()), key(true), key(false)]);
+        assert_eq!(desktop.drawn(), drawn, "{text} with {modifiers:?}");
+    }
+}
+
+#[test]
 fn a_link_and_a_record_are_drawn_as_they_end_and_a_fault_keeps_what_was_written() {
     let language = language(Locale::En);
     let mut game = Game::new(Preset::Escale.rules());

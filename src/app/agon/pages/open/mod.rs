@@ -19,6 +19,7 @@ use crate::app::agon::text::verdict::headline;
 use crate::app::agon::text::words::{level_key, rules_name, shortened, side_name};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
+use crate::app::shell::system::exchange::takes_drops;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::resources::AddResource;
@@ -425,7 +426,9 @@ fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Op
             pressed = Some(OpenAction::File);
         }
     });
-    hint(ui, language.tr("open-drop"));
+    if takes_drops() {
+        hint(ui, language.tr("open-drop"));
+    }
     pressed
 }
 

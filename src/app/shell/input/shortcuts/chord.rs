@@ -6,10 +6,12 @@ use std::str::FromStr;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
+use crate::app::shell::input::layout::Layout;
 use crate::app::shell::system::language::{Language, key};
 
 /// A key, and whether Ctrl (or Cmd) and Shift are held with it. Letters and symbols are identified by what is printed
-/// on them, whatever the keyboard layout; for symbols Shift is ignored, as layouts differ in which ones need it.
+/// on them, whatever the keyboard layout, or by their place where that is no Latin letter; for symbols Shift is ignored, as
+/// layouts differ in which ones need it.
 ///
 /// Written as `Ctrl+Shift+Z`, `,`, `PageUp` or `Alt+Enter`. Alt makes a chord with Enter only: with letters it types
 /// other signs or opens the system's menus.
@@ -136,6 +138,11 @@ impl Held {
         })
     }
 
+    /// Whether the left Alt key is held.
+    pub(crate) const fn alt(self) -> bool {
+        self.alt
+    }
+
     /// Whether a key is one of these modifiers.
     pub(crate) const fn is_modifier(self, key: KeyCode) -> bool {
         matches!(
@@ -170,12 +177,23 @@ impl Chord {
         Some(Self { control, shift, key })
     }
 
+    /// The chord of the same press on an English keyboard, if this one has no Latin letters.
+    pub(crate) fn in_latin(key: &KeyboardInput, held: Held, layout: Layout) -> Option<Self> {
+        let logical_key = Key::Character(layout.latin(key)?.into());
+        let key = KeyboardInput {
+            logical_key,
+            ..key.clone()
+        };
+        Self::of(&key, held)
+    }
+
     /// The chord of a key press, if it may be used as a shortcut.
-    pub(crate) fn to_be_had(key: &KeyboardInput, held: Held) -> Result<Self, Refusal> {
+    pub(crate) fn to_be_had(key: &KeyboardInput, held: Held, layout: Layout) -> Result<Self, Refusal> {
         if key.logical_key == Key::Escape {
             return Err(Refusal::Escape);
         }
-        let chord = Self::of(key, held).ok_or(Refusal::Taken)?;
+        let latin = Self::in_latin(key, held, layout);
+        let chord = latin.or_else(|| Self::of(key, held)).ok_or(Refusal::Taken)?;
         // Browsers fill the screen themselves.
         if cfg!(target_arch = "wasm32") && chord.key == Name::Named(Named::F11) {
             return Err(Refusal::Taken);
@@ -314,6 +332,19 @@ mod tests {
         assert_eq!(Chord::of(&enter, Held::default()), None);
     }
 
+    fn to_be_had(key: &KeyboardInput, held: Held) -> Result<Chord, Refusal> {
+        Chord::to_be_had(key, held, Layout::default())
+    }
+
+    #[test]
+    fn a_key_of_another_script_is_kept_by_its_latin_place() {
+        let key = press(KeyCode::KeyZ, Key::Character("я".into()));
+        let chosen = to_be_had(&key, holding(&[KeyCode::ControlRight])).unwrap();
+        assert_eq!(chosen.to_string(), "Ctrl+Z");
+        let chosen = to_be_had(&key, holding(&[KeyCode::ShiftLeft])).unwrap();
+        assert_eq!(chosen.to_string(), "Shift+Z");
+    }
+
     #[test]
     fn what_browsers_and_screens_need_cannot_be_had() {
         let control = holding(&[KeyCode::ControlLeft]);
@@ -326,11 +357,11 @@ mod tests {
             (press(KeyCode::Enter, Key::Enter), Held::default()),
             (press(KeyCode::Space, Key::Space), Held::default()),
         ] {
-            assert_eq!(Chord::to_be_had(&key, held), Err(Refusal::Taken), "{key:?}");
+            assert_eq!(to_be_had(&key, held), Err(Refusal::Taken), "{key:?}");
         }
         let escape = press(KeyCode::Escape, Key::Escape);
-        assert_eq!(Chord::to_be_had(&escape, Held::default()), Err(Refusal::Escape));
-        assert!(Chord::to_be_had(&letter("z"), control).is_ok());
-        assert!(Chord::to_be_had(&letter("x"), Held::default()).is_ok());
+        assert_eq!(to_be_had(&escape, Held::default()), Err(Refusal::Escape));
+        assert!(to_be_had(&letter("z"), control).is_ok());
+        assert!(to_be_had(&letter("x"), Held::default()).is_ok());
     }
 }

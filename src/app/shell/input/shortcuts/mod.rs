@@ -35,6 +35,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::context::InputContext;
+use super::layout::Layout;
 use crate::app::shell::system::language::key;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::section::{Section, add_section};
@@ -312,7 +313,7 @@ fn translate(
     mut keys: MessageReader<KeyboardInput>,
     mut lost: MessageReader<KeyboardFocusLost>,
     (context, actions, bindings): (Res<InputContext>, Res<Actions>, Res<Bindings>),
-    mut held: Local<Held>,
+    (mut held, mut layout): (Local<Held>, Local<Layout>),
     mut learning: ResMut<Learning>,
     mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     (mut pressed, mut learned): (MessageWriter<ActionPressed>, MessageWriter<Learned>),
@@ -322,20 +323,24 @@ fn translate(
     }
     for key in keys.read() {
         held.follow(key);
+        layout.follow(key);
         if !key.state.is_pressed() || held.is_modifier(key.key_code) {
             continue;
         }
         if let Some(action) = learning.0 {
             if !key.repeat {
                 learning.0 = None;
-                let chord = Chord::to_be_had(key, *held);
+                let chord = Chord::to_be_had(key, *held, *layout);
                 learned.write(Learned { action, chord });
             }
             continue;
         }
         // While a text field has focus, it receives every key.
         let typing = panels.iter_mut().any(|mut panel| panel.get_mut().text_edit_focused());
-        let action = Chord::of(key, *held).and_then(|chord| bindings.owner(&actions, &chord));
+        let mut chords = [Chord::of(key, *held), Chord::in_latin(key, *held, *layout)]
+            .into_iter()
+            .flatten();
+        let action = chords.find_map(|chord| bindings.owner(&actions, &chord));
         if let Some(action) = action.filter(|action| !typing && *context >= action.context) {
             pressed.write(ActionPressed {
                 action: action.id,
@@ -347,7 +352,11 @@ fn translate(
 
 #[cfg(test)]
 mod tests {
+    use bevy::input::ButtonState;
+    use bevy::input::keyboard::Key;
+
     use super::*;
+    use crate::app::shell::input::layout::tests::press;
 
     const GROUP: ActionGroup = ActionGroup { heading: "", rank: 0 };
     const UNDO: Action = action("undo", &["Ctrl+Z"]);
@@ -403,6 +412,48 @@ mod tests {
             serde_json::to_string(&read).unwrap(),
             r#"{"make_tea":["T"],"undo":["U"]}"#
         );
+    }
+
+    /// The actions that some keys trigger, typed within one frame.
+    fn pressed(keys: &[KeyboardInput]) -> Vec<ActionId> {
+        let mut app = App::new();
+        app.add_message::<KeyboardInput>()
+            .add_message::<KeyboardFocusLost>()
+            .add_message::<ActionPressed>()
+            .add_message::<Learned>()
+            .insert_resource(actions())
+            .add_resource::<InputContext>()
+            .add_resource::<Bindings>()
+            .add_resource::<Learning>()
+            .add_systems(Update, translate);
+        app.world_mut().write_message_batch(keys.iter().cloned());
+        app.update();
+        let mut pressed = app.world_mut().resource_mut::<Messages<ActionPressed>>();
+        pressed.drain().map(|pressed| pressed.action).collect()
+    }
+
+    #[test]
+    fn letters_of_other_scripts_act_by_their_latin_place() {
+        let control = KeyboardInput {
+            logical_key: Key::Control,
+            ..press(KeyCode::ControlLeft, "")
+        };
+        let released = KeyboardInput {
+            state: ButtonState::Released,
+            ..control.clone()
+        };
+        let keys = [
+            press(KeyCode::KeyV, "м"),
+            control,
+            press(KeyCode::KeyZ, "я"),
+            released,
+            press(KeyCode::Comma, "ת"),
+            press(KeyCode::KeyM, "μ"),
+        ];
+        assert_eq!(pressed(&keys), [VIEW.id, UNDO.id, PREVIOUS.id, MUTE.id]);
+        // A French keyboard has its own places: M beside L, and the comma where others have M.
+        let french = [press(KeyCode::Semicolon, "m"), press(KeyCode::KeyM, ",")];
+        assert_eq!(pressed(&french), [MUTE.id, PREVIOUS.id]);
     }
 
     #[test]

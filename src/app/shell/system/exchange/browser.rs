@@ -65,6 +65,10 @@ pub(crate) fn open(_: &Exchange) {
     open_file();
 }
 
+pub(crate) const fn takes_drops() -> bool {
+    true
+}
+
 pub(crate) fn address() -> Option<String> {
     Some(page_address())
 }

@@ -112,6 +112,17 @@ fn read(exchange: &Exchange, path: &Path) {
     }
 }
 
+pub(crate) fn takes_drops() -> bool {
+    let named = |variable: &str| std::env::var_os(variable).is_some_and(|value| !value.is_empty());
+    !(cfg!(all(unix, not(target_os = "macos"))) && is_wayland(named))
+}
+
+/// Whether the window is opened through Wayland, given which variables have a value. The library that opens it does so
+/// wherever it can, and takes no drops there.
+fn is_wayland(named: impl Fn(&str) -> bool) -> bool {
+    named("WAYLAND_DISPLAY") || named("WAYLAND_SOCKET")
+}
+
 pub(crate) const fn address() -> Option<String> {
     None
 }
@@ -176,5 +187,12 @@ mod tests {
     fn bytes_that_are_no_text_do_no_harm() {
         let (arrived, _) = drop_file("bytes.pgn", Some(&[0xff, 0xfe, b'*', 0]));
         assert_eq!(arrived.len(), 1);
+    }
+
+    #[test]
+    fn wayland_takes_no_drops() {
+        for (named, expected) in [("WAYLAND_DISPLAY", true), ("WAYLAND_SOCKET", true), ("DISPLAY", false)] {
+            assert_eq!(is_wayland(|variable| variable == named), expected, "{named}");
+        }
     }
 }

@@ -53,6 +53,11 @@ impl Exchange {
     }
 }
 
+/// Whether files can be dropped on the window, which not every system passes on.
+pub fn takes_drops() -> bool {
+    platform::takes_drops()
+}
+
 /// Today's date where the player is, in the format of game records, such as `2026.11.21`.
 pub fn today() -> String {
     date_of(day_number())

@@ -150,24 +150,25 @@ fn screen_at(screens: &[Screen], place: IVec2, width: i32) -> Option<Screen> {
 /// Makes the window fit the screens, and shows it.
 fn fit(
     mut window: Single<&mut Window, With<PrimaryWindow>>,
-    monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
+    monitors: Query<(Entity, &Monitor, Has<PrimaryMonitor>)>,
     settings: Res<WindowSettings>,
 ) {
     let mut monitors: Vec<_> = monitors.iter().collect();
-    monitors.sort_by_key(|(_, is_primary)| !is_primary);
-    let screens: Vec<_> = monitors.into_iter().map(|(monitor, _)| Screen::of(monitor)).collect();
+    monitors.sort_by_key(|(.., is_primary)| !is_primary);
+    let screens: Vec<_> = monitors.iter().map(|(_, monitor, _)| Screen::of(monitor)).collect();
     let width = window.physical_width() as i32;
     let old = settings
         .place
         .and_then(|place| screen_at(&screens, place.into(), width));
-    if let Some(&main) = screens.first() {
+    if let Some((&(primary, ..), &main)) = monitors.first().zip(screens.first()) {
         let size = fitting(window.size(), settings.size.is_none(), old.unwrap_or(main));
         if size != window.size() {
             window.resolution.set(size.x, size.y);
         }
-        // The screen where it was may have been unplugged.
-        if settings.place.is_some() && old.is_none() {
-            window.position = WindowPosition::Centered(MonitorSelection::Index(0));
+        // It has never been opened, or the screen where it was has been unplugged.
+        let is_first = settings.size.is_none();
+        if old.is_none() && (is_first || settings.place.is_some()) {
+            window.position = WindowPosition::Centered(MonitorSelection::Entity(primary));
         }
     }
     if settings.maximized {
@@ -222,12 +223,22 @@ fn keep(
     seen.since = None;
     let maximized = is_maximized(entity);
     let old = settings.clone();
+    let is_kept = maximized || old.size.is_some_and(|old| is_rounded(old, size));
     settings.set_if_neq(WindowSettings {
         maximized,
-        size: if maximized { old.size } else { Some(size) },
+        size: if is_kept { old.size } else { Some(size) },
         place: if maximized { old.place } else { place.or(old.place) },
         ..old
     });
+}
+
+/// Whether a size differs from another by no more than rounding to whole pixels can make of it: otherwise the window would
+/// grow or shrink from start to start where the screen's scale is a fraction.
+fn is_rounded(before: [u32; 2], now: [u32; 2]) -> bool {
+    before
+        .into_iter()
+        .zip(now)
+        .all(|(before, now)| before.abs_diff(now) <= 1)
 }
 
 fn is_maximized(window: Entity) -> bool {
@@ -303,8 +314,12 @@ mod tests {
 
     /// The next start with what the last one has saved.
     fn next(app: &mut App, screen: UVec2) -> App {
+        next_at(app, screen, 1.0)
+    }
+
+    fn next_at(app: &mut App, screen: UVec2, scale: f64) -> App {
         let store = app.world_mut().remove_resource::<Store>().unwrap();
-        self::app(store, screen, 1.0)
+        self::app(store, screen, scale)
     }
 
     #[test]
@@ -327,6 +342,48 @@ mod tests {
         app.update();
         assert!(window(&mut app).visible);
         assert_eq!(window(&mut app).size(), Vec2::new(1152.0, 720.0));
+    }
+
+    #[test]
+    fn the_first_window_is_centred_on_the_main_screen_and_later_ones_are_where_they_were() {
+        let screen = UVec2::new(1280, 800);
+        let mut first = app(Store::memory(), screen, 1.0);
+        first.update();
+        let mut main = first.world_mut().query_filtered::<Entity, With<PrimaryMonitor>>();
+        let main = main.single(first.world()).unwrap();
+        let centre = WindowPosition::Centered(MonitorSelection::Entity(main));
+        assert_eq!(window(&mut first).position, centre);
+        window(&mut first).position.set(IVec2::new(64, 40));
+        first.update();
+        wait(&mut first, 600);
+        let mut second = next(&mut first, screen);
+        second.update();
+        assert_eq!(window(&mut second).position, WindowPosition::At(IVec2::new(64, 40)));
+    }
+
+    #[test]
+    fn from_start_to_start_the_size_stays_whatever_the_scale() {
+        let screen = UVec2::new(3840, 2160);
+        for scale in [1.1_f32, 1.25, 1.5, 1.75, 2.25] {
+            for wanted in [[1003, 701], [1001, 702], [999, 703]] {
+                let mut app = app(Store::memory(), screen, 1.0);
+                app.update();
+                let [width, height] = wanted.map(|length| length as f32);
+                window(&mut app).resolution.set(width, height);
+                app.update();
+                wait(&mut app, 600);
+                for _ in 0..5 {
+                    app = next_at(&mut app, screen, scale.into());
+                    // The system has whole pixels only, and what is left over is lost.
+                    let resolution = &mut window(&mut app).resolution;
+                    resolution.set_scale_factor_and_apply_to_physical_size(scale);
+                    app.update();
+                    wait(&mut app, 600);
+                }
+                let saved = app.world().resource::<WindowSettings>().size;
+                assert_eq!(saved, Some(wanted), "at {scale}");
+            }
+        }
     }
 
     #[test]
