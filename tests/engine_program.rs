@@ -773,7 +773,7 @@ fn a_file_that_cannot_be_reviewed_is_told_and_what_can_be_read_of_it_is_reviewed
     for (path, fault) in [
         ("nowhere.pgn".into(), "nowhere.pgn: "),
         (file("empty.pgn", b" \n"), "this file is empty"),
-        ("/dev/zero".into(), "too long for a file of games"),
+        ("/dev/zero".into(), "there are more than 256 MiB to read"),
         (
             file("bytes.pgn", b"\x89PNG\r\n\x1a\n"),
             "this is neither a link, a code, a position nor the record",

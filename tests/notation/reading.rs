@@ -126,7 +126,8 @@ fn a_repetition_counts_alike_however_a_game_came_on_the_board() {
     let mut tree = agon::notation::GameTree::from_record(&record).unwrap();
     // Another line, which becomes the game, and then does not.
     tree.jump(agon::notation::NodeId::START);
-    let other = tree.line().legal_moves()[0];
+    let moves = tree.line().legal_moves();
+    let other = moves.iter().copied().find(|&mv| mv != game.plies()[0].mv).unwrap();
     tree.play(other).unwrap();
     let first = *tree.replies(agon::notation::NodeId::START).last().unwrap();
     tree.promote(first);

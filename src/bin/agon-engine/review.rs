@@ -1,8 +1,7 @@
 //! Reviews of game records on several threads. Every move is judged alone, so their number changes nothing.
 
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Mutex;
 use std::thread;
@@ -14,8 +13,8 @@ use agon::line_protocol::write_line;
 use agon::notation::{Records, read_text, write_records};
 use agon::rules::{Game, Move, RuleSet};
 
-/// The length of the longest file that is read, in bytes. A device such as `/dev/zero` has no end.
-const LONGEST_FILE: u64 = 1 << 28;
+use crate::files::{self, named};
+
 /// The most faults that are told of a file.
 const MOST_FAULTS: usize = 100;
 
@@ -24,19 +23,6 @@ pub struct Review {
     records: Records,
     /// The name of the file.
     file: String,
-}
-
-/// Reads a file that has an end.
-fn read_file(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(LONGEST_FILE + 1).read_to_end(&mut bytes)?;
-    match bytes.len() as u64 > LONGEST_FILE {
-        true => Err(io::Error::new(
-            ErrorKind::FileTooLarge,
-            "this is too long for a file of games",
-        )),
-        false => Ok(bytes),
-    }
 }
 
 /// What is written of a review.
@@ -57,8 +43,8 @@ impl Review {
     /// Says why there is no game to review.
     pub fn read(path: &Path) -> Result<Self, String> {
         let file = path.display().to_string();
-        let text = read_file(path).map(|bytes| decode(&bytes));
-        let text = text.map_err(|error| format!("{file}: {error}"))?;
+        let text = files::read(path).map(|bytes| decode(&bytes));
+        let text = text.map_err(|error| named(path, &error))?;
         if text.trim().is_empty() {
             return Err(format!("{file}: this file is empty"));
         }
