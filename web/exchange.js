@@ -2,6 +2,7 @@
 // `tell(kind, name, text)`. The browser may refuse any of it; nothing here throws.
 
 let tell = () => {};
+let tellFile = () => {};
 let largest = 0;
 
 /**
@@ -26,15 +27,27 @@ async function read(file) {
     return;
   }
   try {
-    tell("file", file.name, await file.text());
+    // In whichever encoding: the game finds out.
+    tellFile(file.name, new Uint8Array(await file.arrayBuffer()));
   } catch {
     tell("not-read", file.name, "");
   }
 }
 
-/** Starts reporting to `told`. Files larger than `bytes` are not read. */
-export function listen(told, bytes) {
+/** What was dropped on the page: a file, or a text that was selected elsewhere. */
+function take({ files, items, types }, text) {
+  const [first, ...others] = files;
+  if ([...items].some((item) => item.webkitGetAsEntry?.()?.isDirectory)) tell("folder", "", "");
+  else if (first) {
+    read(first);
+    if (others.length) tell("one-at-a-time", first.name, "");
+  } else if ([...types].includes("text/plain")) tell("clipboard", "", text);
+}
+
+/** Starts reporting to `told`, and files with their bytes to `toldFile`. Files larger than `bytes` are not read. */
+export function listen(told, toldFile, bytes) {
   tell = told;
+  tellFile = toldFile;
   largest = bytes;
   // Entries that `history.js` wrote have a state: the player comes to them by Back and Forward.
   addEventListener("popstate", ({ state }) => state ?? takeFragment());
@@ -42,7 +55,7 @@ export function listen(told, bytes) {
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
-    read(event.dataTransfer?.files[0]);
+    if (event.dataTransfer) take(event.dataTransfer, event.dataTransfer.getData("text/plain"));
   });
   takeFragment();
 }
@@ -92,7 +105,9 @@ export function save(name, contents) {
 export function open() {
   const input = document.createElement("input");
   input.type = "file";
-  input.accept = ".pgn,.txt,.json,text/plain,application/json";
+  // Telephones of Apple's grey out what they do not know, records among it. What is in the file is looked at anyway.
+  const isApples = /iP(hone|ad|od)/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+  if (!isApples) input.accept = ".pgn,.txt,.json,text/plain,application/json";
   input.addEventListener("change", () => read(input.files[0]));
   input.click();
 }

@@ -1,7 +1,7 @@
 //! Finished games of Agent in My games and in files.
 
 use agon::agent::players::{Character, Level};
-use agon::agent::{Options, Player, Referee, Seat, read_action};
+use agon::agent::{Options, Player, Referee, Seat, known_by, read_action};
 use agon::app::agent::gameplay::agent_screen::AGENT;
 use agon::app::agent::gameplay::current_game::CurrentGame;
 use agon::app::agent::gameplay::messages::{GameLeft, GameStarted};
@@ -145,7 +145,8 @@ fn bad_files_are_refused_with_a_reason_and_change_nothing() {
         assert_eq!(whole.app.world().resource::<CurrentGame>().seed(), 3, "{reason}");
     }
     let entries = whole.end();
-    assert!(entries.names("agent-").iter().all(|name| name.ends_with('3')));
+    let own = format!("agent-{:016x}", known_by(3));
+    assert!(entries.names("agent-").iter().all(|name| *name == own));
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn the_cells_of_the_move_under_the_pointer_are_lit() {
 fn long_game(plies: usize) -> Game {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     loop {
-        let mut game = Game::new("globe,repetition=off".parse().unwrap());
+        let mut game = Game::new("globe,repetition=off,progress-limit=65535".parse().unwrap());
         while game.plies().len() < plies && game.outcome().is_none() {
             let moves = game.legal_moves();
             let stays = |mv: &Move| mv.from().map(CellId::ring) == mv.to().map(CellId::ring);

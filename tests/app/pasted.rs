@@ -75,7 +75,7 @@ fn a_damaged_text_says_where_and_why_and_nothing_is_lost() {
     let chosen = whole.app.world().resource::<Choices>().clone();
     for (text, fault) in [
         ("6/7/8/7GG/8g1/7gx2/6GG2/9/8/7/6 w - 0 1", "from character 17 on"),
-        ("#not-a-link", "not a link to a game"),
+        ("#not-a-link", "neither a link, a code, a position"),
         ("1. Gb1-c2 Gk7-i8\n2. Gc2-c9 1-0", "Line 2, character 4: "),
     ] {
         paste(&mut whole, text);

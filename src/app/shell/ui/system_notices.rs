@@ -7,10 +7,11 @@ use bevy::prelude::*;
 
 use super::notice::Notice;
 use crate::app::shell::system::exchange::events::ExchangeOutcome;
-use crate::app::shell::system::exchange::takes_drops;
-use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::system::language::Language;
 use crate::app::shell::system::settings::section::SaveSettings;
 use crate::app::shell::system::store::error::{SetAside, StoreError, StoreFailed};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::shell::system::{exchange::takes_drops, language::key};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -65,6 +66,10 @@ fn tell_exchange(
             ExchangeOutcome::TooLarge(name) => {
                 Notice::warning(language.tr_with("exchange-too-large", &[("name", name.as_str().into())]))
             }
+            ExchangeOutcome::OneAtATime(name) => {
+                Notice::info(language.tr_with("exchange-one-at-a-time", &[("name", name.as_str().into())]))
+            }
+            ExchangeOutcome::Folder => Notice::warning(language.tr("exchange-folder")),
             ExchangeOutcome::NotRead(name, cause) => {
                 let args = [("name", name.as_str().into()), ("cause", cause.text(&language).into())];
                 Notice::warning(language.tr_with("exchange-not-read", &args))

@@ -53,6 +53,10 @@ use faults::{no_game, told as told_faults};
 const DIAGRAM: f32 = 240.0;
 /// Windows lower than this, in points, have no room for it.
 const LOW: f32 = 560.0;
+/// The number of games listed at first, and added each time more are wanted.
+const SHARE: usize = 20;
+/// The maximum length of a search text, in letters.
+const LONGEST_SEARCH: usize = 100;
 /// The height of the input field, in lines.
 const LINES: usize = 4;
 
@@ -87,11 +91,38 @@ pub struct Opening {
     findings: Option<Findings>,
     /// The index of the chosen game.
     chosen: usize,
+    listing: Listing,
     /// The choices for a game against the computer.
     level: Option<Level>,
     human: Option<Side>,
     /// Whether the game was not opened, but begins with a position from the editor.
     is_drawn: bool,
+}
+
+/// Which of many games are listed.
+#[derive(Debug, Default)]
+struct Listing {
+    /// What is looked for.
+    wanted: String,
+    /// The indices of the games that match it; `None` until they are looked up.
+    matching: Option<Vec<usize>>,
+    /// How many more are shown than at first.
+    more: usize,
+}
+
+impl Listing {
+    /// The indices of the games that have what is looked for in a name or a tag.
+    fn matching(&mut self, games: &[Found]) -> &[usize] {
+        let wanted = self.wanted.to_lowercase();
+        let has = |text: &String| text.to_lowercase().contains(&wanted);
+        let is_meant = |found: &Found| found.names.iter().any(has) || found.tags.iter().any(|(_, value)| has(value));
+        self.matching.get_or_insert_with(|| {
+            let places = 0..games.len();
+            places
+                .filter(|&place| wanted.is_empty() || is_meant(&games[place]))
+                .collect()
+        })
+    }
 }
 
 impl Opening {
@@ -351,7 +382,7 @@ fn page(
     let mut pressed = None;
     let (closed, at_foot) = match &opening.findings {
         Some(findings) => {
-            let chosen = &mut opening.chosen;
+            let (chosen, listing) = (&mut opening.chosen, &mut opening.listing);
             let game = findings.games[*chosen].tree.line();
             let (is_over, chooser) = (game.outcome().is_some(), game.chooser());
             let (level, human) = (&mut opening.level, &mut opening.human);
@@ -360,7 +391,7 @@ fn page(
                 Offer::AsChosen => offer,
             };
             let contents = |ui: &mut Ui| {
-                found_games(ui, findings, chosen, colours, language);
+                found_games(ui, findings, (chosen, listing), colours, language);
                 if let (Offer::Opponents(usual), false) = (offer, is_over) {
                     let level = level.get_or_insert(usual);
                     // Another game has another side to choose.
@@ -396,10 +427,20 @@ fn page(
 
 /// The field to type or paste into, and the other sources.
 fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<OpenAction> {
-    let mut pressed = None;
     ui.spacing_mut().item_spacing.y = space::S;
+    take_long_paste(ui.ctx(), &mut opening.text);
     let (text, name) = (&mut opening.text, language.tr("open-hint"));
     let label = ui.label(&name);
+    if text.len() > MOST_SHOWN {
+        let count = [("count", text.chars().count().into())];
+        hint(ui, language.tr_with("open-long-text", &count));
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            if secondary_button(ui, language.tr("open-clear")).clicked() {
+                text.clear();
+            }
+        });
+        return sources(ui, opening, language);
+    }
     let field = Field {
         name: &name,
         hint: &language.tr("open-field"),
@@ -414,6 +455,24 @@ fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Op
     if field.changed() {
         opening.problem = None;
     }
+    sources(ui, opening, language)
+}
+
+/// Longer texts are taken as they are, in bytes: to lay them out for the field would take seconds.
+const MOST_SHOWN: usize = 20_000;
+
+/// Takes a long text that is pasted, before the field does.
+fn take_long_paste(ctx: &egui::Context, text: &mut String) {
+    let is_long = |event: &egui::Event| matches!(event, egui::Event::Paste(pasted) if pasted.len() > MOST_SHOWN);
+    let pasted = ctx.input_mut(|input| input.events.extract_if(.., |event| is_long(event)).last());
+    if let Some(egui::Event::Paste(pasted)) = pasted {
+        *text = pasted;
+    }
+}
+
+/// What is wrong with the text, and where else a game may come from.
+fn sources(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<OpenAction> {
+    let mut pressed = None;
     if let Some(problem) = &opening.problem {
         ui.label(RichText::new(problem).color(Palette::of(ui.ctx()).warning));
     }
@@ -433,7 +492,13 @@ fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Op
 }
 
 /// The games to choose from, and what could not be read.
-fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &BoardPalette, language: &Language) {
+fn found_games(
+    ui: &mut Ui,
+    findings: &Findings,
+    (chosen, listing): (&mut usize, &mut Listing),
+    colours: &BoardPalette,
+    language: &Language,
+) {
     ui.spacing_mut().item_spacing.y = space::S;
     if !findings.faults.is_empty() {
         let text = told_faults(language, &findings.faults);
@@ -456,12 +521,42 @@ fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &B
         });
         return;
     }
-    for (place, found) in findings.games.iter().enumerate() {
-        let (name, line) = found.lines(language);
+    if findings.games.len() > SHARE {
+        let name = language.tr("my-games-search");
+        let label = hint(ui, &name);
+        let field = Field {
+            name: &name,
+            hint: &language.tr("my-games-search-hint"),
+            longest: LONGEST_SEARCH,
+            lines: 1,
+        };
+        if text_field(ui, &mut listing.wanted, &field, &label).changed() {
+            (listing.matching, listing.more) = (None, 0);
+        }
+    }
+    let shown = SHARE + listing.more;
+    let matching = listing.matching(&findings.games);
+    if matching.is_empty() {
+        hint(ui, language.tr("my-games-none-found"));
+    }
+    if !matching.contains(chosen) {
+        *chosen = matching.first().copied().unwrap_or(*chosen);
+    }
+    for &place in matching.iter().take(shown) {
+        let (name, line) = findings.games[place].lines(language);
         let card = option_card(ui, place == *chosen, &name, &line);
         if card.clicked() {
             *chosen = place;
         }
+    }
+    let rest = matching.len().saturating_sub(shown);
+    if rest > 0 {
+        let more = language.tr_with("my-games-more", &[("count", rest.min(SHARE).into())]);
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            if secondary_button(ui, more).clicked() {
+                listing.more += SHARE;
+            }
+        });
     }
 }
 
@@ -514,7 +609,7 @@ mod tests {
     use crate::app::agon::text::language::language;
     use crate::app::agon::text::words::LONGEST_NAME;
     use crate::app::shell::system::language::Locale;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, texts_in_sight};
     use crate::notation::{Record, write_link, write_records};
     use crate::rules::Preset;
     use crate::session::save_format::tests::random_game;
@@ -541,6 +636,9 @@ mod tests {
                     .flat_map(|text| [Offer::Opponents(Level::Beginner), Offer::AsChosen].map(|offer| (offer, text)))
                 {
                     let mut opening = Opening::default();
+                    if text == "nothing" {
+                        opening.text = text.repeat(MOST_SHOWN);
+                    }
                     if !text.is_empty() {
                         opening.look(text, &RuleSet::default(), &language);
                     }
@@ -551,6 +649,56 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn of_many_games_a_few_are_listed_and_the_others_are_looked_for() {
+        let language = language(Locale::En);
+        let game = |number| format!("[White \"Ada {number}\"]\n\n1. Gb1-c2 *\n\n");
+        let text: String = (0..3 * SHARE).map(game).collect();
+        let mut opening = Opening::default();
+        assert!(opening.look(&text, &RuleSet::default(), &language));
+        let listed = |opening: &mut Opening| {
+            let offer = Offer::Opponents(Level::Beginner);
+            let seen = texts_in_sight(egui::vec2(900.0, 4_000.0), |ctx| {
+                page(ctx, opening, offer, &BoardPalette::default(), &language);
+            });
+            let is_game = |text: &&String| text.starts_with("Ada ") && text.contains('–');
+            seen.iter().filter(is_game).count()
+        };
+        assert_eq!(listed(&mut opening), SHARE);
+        opening.listing.more = SHARE;
+        assert_eq!(listed(&mut opening), 2 * SHARE);
+        (opening.listing.wanted, opening.listing.matching) = ("ADA 57".to_owned(), None);
+        assert_eq!(listed(&mut opening), 1);
+        assert_eq!(opening.chosen, 57, "what can be begun is what is listed");
+    }
+
+    #[test]
+    fn a_long_text_is_taken_without_being_laid_out() {
+        let long = "nonsense ".repeat(MOST_SHOWN);
+        let ctx = context();
+        let mut text = String::new();
+        let input = egui::RawInput {
+            events: vec![egui::Event::Paste("short".to_owned()), egui::Event::Paste(long.clone())],
+            ..default()
+        };
+        let _ = ctx.run_ui(input, |ui| {
+            take_long_paste(ui.ctx(), &mut text);
+            assert_eq!(
+                ui.ctx().input(|input| input.events.len()),
+                1,
+                "a short one is the field's"
+            );
+        });
+        assert!(text == long);
+        let mut opening = Opening { text, ..default() };
+        let language = language(Locale::Fr);
+        let seen = texts_in_sight(egui::vec2(360.0, 640.0), |ctx| {
+            page(ctx, &mut opening, Offer::AsChosen, &BoardPalette::default(), &language);
+        });
+        assert!(!seen.iter().any(|text| text.contains("nonsense")));
+        assert!(seen.contains(&language.tr("open-clear")));
     }
 
     #[test]

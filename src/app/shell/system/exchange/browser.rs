@@ -9,7 +9,7 @@ use crate::app::shell::system::store::error::Cause;
 
 #[wasm_bindgen(module = "/web/exchange.js")]
 extern "C" {
-    fn listen(tell: &JsValue, largest: u32);
+    fn listen(tell: &JsValue, tell_file: &JsValue, largest: u32);
     #[wasm_bindgen(js_name = address)]
     fn page_address() -> String;
     #[wasm_bindgen(js_name = copy)]
@@ -30,23 +30,26 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Listens to the page for as long as it is open.
 fn hear(exchange: Res<Exchange>) {
-    let exchange = exchange.clone();
+    let (exchange, files) = (exchange.clone(), exchange.clone());
     let told = Closure::<dyn FnMut(String, String, String)>::new(move |kind: String, name, text| {
         let news: ExchangeEvent = match kind.as_str() {
             "address" => return exchange.take_address(text),
-            "file" => return exchange.take_in(name, text.as_bytes()),
             "clipboard" => ExchangeEvent::pasted(text),
             "copied" => ExchangeOutcome::Copied.into(),
             "not-copied" => ExchangeOutcome::NotCopied.into(),
             "saved" => ExchangeOutcome::Saved(None).into(),
             "not-saved" => ExchangeOutcome::NotSaved(Cause::Denied).into(),
             "too-large" => ExchangeOutcome::TooLarge(name).into(),
+            "folder" => ExchangeOutcome::Folder.into(),
+            "one-at-a-time" => ExchangeOutcome::OneAtATime(name).into(),
             "not-read" => ExchangeOutcome::NotRead(name, Cause::Denied).into(),
             other => return warn!("the page tells of {other}"),
         };
         exchange.tell(news);
     });
-    listen(&told.into_js_value(), LARGEST as u32);
+    let file =
+        Closure::<dyn FnMut(String, Vec<u8>)>::new(move |name, contents: Vec<u8>| files.take_in(name, &contents));
+    listen(&told.into_js_value(), &file.into_js_value(), LARGEST as u32);
 }
 
 pub(crate) fn copy(_: &Exchange, _: &mut EguiClipboard, text: &str) {

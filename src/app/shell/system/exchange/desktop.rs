@@ -24,11 +24,29 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn read_dropped(mut drops: MessageReader<FileDragAndDrop>, exchange: Res<Exchange>) {
-    for drop in drops.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            read(&exchange, path_buf);
-        }
+    let dropped = drops.read().filter_map(|drop| match drop {
+        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
+        _ => None,
+    });
+    // Files that are dropped together come together.
+    let dropped: Vec<_> = dropped.collect();
+    let Some(first) = dropped.first() else {
+        return;
+    };
+    if first.is_dir() {
+        exchange.tell(ExchangeOutcome::Folder);
+        return;
     }
+    read(&exchange, first);
+    if dropped.len() > 1 {
+        exchange.tell(ExchangeOutcome::OneAtATime(name(first)));
+    }
+}
+
+/// The name of a file, for the player.
+fn name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
 }
 
 pub(crate) fn copy(exchange: &Exchange, clipboard: &mut EguiClipboard, text: &str) {
@@ -95,11 +113,7 @@ pub(crate) fn open(exchange: &Exchange) {
 }
 
 fn read(exchange: &Exchange, path: &Path) {
-    let name = path
-        .file_name()
-        .unwrap_or(path.as_os_str())
-        .to_string_lossy()
-        .into_owned();
+    let name = name(path);
     // Reading one byte more than allowed is enough to detect a file that is too large.
     let contents = File::open(path).and_then(|file| {
         let mut contents = Vec::new();
@@ -181,6 +195,35 @@ mod tests {
             assert_eq!(news.len(), 1);
             assert!(format!("{:?}", news[0]).contains("bad.pgn"), "{:?}", news[0]);
         }
+    }
+
+    #[test]
+    fn of_several_files_one_is_read_and_of_a_folder_nothing_and_both_are_told() {
+        let folder = std::env::temp_dir().join(format!("agon-exchange-drops-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let files = ["one.pgn", "two.pgn"].map(|name| folder.join(name));
+        for file in &files {
+            fs::write(file, "1. Gb1-c2 *").unwrap();
+        }
+        for (dropped, texts, told) in [
+            (&files[..], 1, "OneAtATime(\"one.pgn\")"),
+            (&[folder.clone()], 0, "Folder"),
+        ] {
+            let mut app = App::new();
+            app.add_plugins((events::plugin, plugin));
+            for path_buf in dropped.iter().cloned() {
+                app.world_mut().write_message(FileDragAndDrop::DroppedFile {
+                    window: Entity::PLACEHOLDER,
+                    path_buf,
+                });
+            }
+            app.update();
+            let arrived = app.world_mut().resource_mut::<Messages<Arrived>>().drain().count();
+            let mut outcomes = app.world_mut().resource_mut::<Messages<ExchangeOutcome>>();
+            let news: Vec<_> = outcomes.drain().map(|news| format!("{news:?}")).collect();
+            assert_eq!((arrived, news), (texts, vec![told.to_owned()]));
+        }
+        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

@@ -63,6 +63,10 @@ pub enum ExchangeOutcome {
     NotSaved(Cause),
     /// The file with this name is larger than [`LARGEST`].
     TooLarge(String),
+    /// Several files were dropped, of which only the one with this name is read.
+    OneAtATime(String),
+    /// A folder was dropped.
+    Folder,
     /// The file with this name could not be read.
     NotRead(String, Cause),
     /// The system has no file dialog.
