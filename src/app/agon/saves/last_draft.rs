@@ -11,13 +11,11 @@ pub(crate) fn plugin(app: &mut App) {
     add_section::<LastDraft>(app);
 }
 
-/// What was drawn last, as it is saved.
+/// What was drawn last.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LastDraft {
-    rules: String,
-    /// The position's text; empty before the first.
-    position: String,
+    draft: Drawn,
 }
 
 impl Section for LastDraft {
@@ -32,14 +30,41 @@ impl LastDraft {
     /// This draft.
     pub(crate) fn of(draft: &Draft) -> Self {
         Self {
-            rules: draft.rules().to_string(),
-            position: draft.to_string(),
+            draft: Drawn(Some(draft.clone())),
         }
     }
 
     /// The draft; `None` before the first.
     pub(crate) fn draft(&self) -> Option<Draft> {
-        Draft::read(&self.position, self.rules.parse().ok()?).ok()
+        self.draft.0.clone()
+    }
+}
+
+/// A draft, or none, as it is saved: the rules, a blank and the position.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+struct Drawn(Option<Draft>);
+
+impl From<Drawn> for String {
+    fn from(Drawn(draft): Drawn) -> Self {
+        draft.map_or_else(Self::new, |draft| format!("{} {draft}", draft.rules()))
+    }
+}
+
+impl TryFrom<String> for Drawn {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        if text.is_empty() {
+            return Ok(Self(None));
+        }
+        let draft = text.split_once(' ').and_then(|(rules, position)| {
+            let rules = rules.parse().ok()?;
+            Draft::read(position, rules).ok()
+        });
+        draft
+            .map(|draft| Self(Some(draft)))
+            .ok_or("this is no draft of a position")
     }
 }
 
