@@ -207,7 +207,7 @@ mod tests {
         }
         for (dropped, texts, told) in [
             (&files[..], 1, "OneAtATime(\"one.pgn\")"),
-            (&[folder.clone()], 0, "Folder"),
+            (std::slice::from_ref(&folder), 0, "Folder"),
         ] {
             let mut app = App::new();
             app.add_plugins((events::plugin, plugin));
