@@ -110,7 +110,10 @@ function chosenLanguage() {
 
 /** The game that will be on the table: the one that has the page in the address, else the one that was there last. */
 function gameOnTable() {
-  if (location.hash.length > 1) return location.hash.startsWith("#agent") ? "Agent" : "Agon";
+  const page = location.hash.slice(1);
+  if (page.startsWith("agent-")) return "Agent";
+  // Pages of the program belong to no game.
+  if (page && !["settings", "keys", "credits"].includes(page)) return "Agon";
   return settings?.sections?.shelf?.game === "agent" ? "Agent" : "Agon";
 }
 
@@ -180,8 +183,10 @@ function unlockSound() {
   const sleeps = ({ state }) => state === "suspended" || state === "interrupted";
   const wake = () => rests || contexts.filter(sleeps).forEach((context) => context.resume().catch(() => {}));
   const rest = () => {
-    rests = true;
-    for (const context of contexts) if (context.state === "running") context.suspend().catch(() => {});
+    const running = contexts.filter(({ state }) => state === "running");
+    // Sound that was not allowed yet still waits for the first action.
+    rests = running.length > 0;
+    for (const context of running) context.suspend().catch(() => {});
   };
   for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true });
   // The game tells of each effect, and whether music or room tone go on.

@@ -95,8 +95,7 @@ fn around_value(comment: &str) -> Option<(&str, &str)> {
 /// The mark that a review names after the value, and what follows its sentences.
 fn own_sentences(text: &str) -> Option<(Mark, &str)> {
     let mark = Mark::ALL.into_iter().find(|&mark| text.starts_with(word(mark)))?;
-    let after = text[word(mark).len()..].strip_prefix([':', '.']);
-    after?;
+    text[word(mark).len()..].strip_prefix([':', '.'])?;
     let after = after_sentence(text)?;
     let answers = Side::ALL.iter().any(|&side| after.starts_with(&answer_by(side)));
     Some((mark, if answers { after_sentence(after)? } else { after }))

@@ -295,3 +295,9 @@ fn whatever_programs_do_to_the_signs_of_a_record_the_game_is_the_same() {
         }
     }
 }
+
+#[test]
+fn an_illegal_move_with_a_stray_sign_after_it_ends_its_game() {
+    let records = read_records("1. Gb1-c2 Gk7-a2^ Gk7-i8 *");
+    assert_eq!((records.faults.len(), records.read[0].line.nodes.len()), (1, 1));
+}

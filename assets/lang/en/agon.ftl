@@ -977,9 +977,6 @@ editor-repair-marks = { $count ->
 editor-repair-in-hand = Remove the pieces in hand
 editor-repair-turn-zero = Make it turn 1
 
-## Unfinished games
-
-
 ## Hints in the first game
 
 hints-understood = Got it

@@ -194,7 +194,7 @@ clock-in-seconds = { $count } s
 clock-tenths = { $whole },{ $tenths }
 clock-one-minute = { $name } : plus qu’une minute.
 clock-ten-seconds = { $name } : plus que dix secondes.
-clock-stood-still = La pendule s’est arrêtée pendant votre absence.
+clock-stood-still = La pendule n’a pas tourné pendant votre absence.
 take-back-title = { $count ->
         [one] Annuler le dernier coup ?
        *[other] Annuler les { $count } derniers coups ?
@@ -884,8 +884,8 @@ open-position-fault = Cette position n’est pas valable à partir du caractère
 open-nothing = Ce n’est ni un lien, ni un code, ni une position, ni la notation d’une partie.
 open-more-faults =
     { $count ->
-        [one] Et une autre faute.
-       *[other] Et { $count } autres fautes.
+        [one] Et une autre erreur.
+       *[other] Et { $count } autres erreurs.
     }
 open-record-fault = Ligne { $line }, caractère { $column } : { $reason }
 record-unclosed-comment = le commentaire qui commence ici n’est jamais fermé.
@@ -982,9 +982,6 @@ editor-repair-marks = { $count ->
     }
 editor-repair-in-hand = Supprimer les pièces en main
 editor-repair-turn-zero = Passer au tour 1
-
-## Les parties en cours
-
 
 ## Conseils de la première partie
 
@@ -1114,7 +1111,7 @@ my-games-remove = Supprimer
 my-games-remove-title = Supprimer cette partie ?
 my-games-remove-body = Elle sera définitivement supprimée.
 my-games-export = Tout enregistrer
-my-games-may-be-deleted = Ce navigateur peut supprimer vos parties si la place vient à manquer. Par sûreté, enregistrez-les toutes dans un fichier.
+my-games-may-be-deleted = Ce navigateur peut supprimer vos parties si la place vient à manquer. Par précaution, enregistrez-les toutes dans un fichier.
 
 ## Le récit d’une partie
 

@@ -57,7 +57,7 @@ pub fn read_entry<T, E: Debug>(
     found.and_then(|(read, _)| read)
 }
 
-/// A game that comes on the table notes its own.
+/// What was noted belongs to the game before; the one that comes on the table notes its own.
 fn forget_loaded(store: Res<Store>) {
     store.note_loaded(None);
 }

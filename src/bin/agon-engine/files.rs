@@ -40,10 +40,10 @@ pub fn read_text(path: &Path) -> Result<String, String> {
 /// Says why it cannot be written, or that it holds something else.
 pub fn create_records(path: &Path) -> Result<File, String> {
     if path.metadata().is_ok_and(|found| found.is_file()) {
-        let mut head = String::new();
-        // What is no text is no record.
-        let read = File::open(path).and_then(|file| file.take(100).read_to_string(&mut head));
-        if read.is_err() || !head.trim_start().is_empty() && !head.trim_start().starts_with('[') {
+        let mut head = Vec::new();
+        let read = File::open(path).and_then(|file| file.take(100).read_to_end(&mut head));
+        let head = head.trim_ascii_start();
+        if read.is_err() || !head.is_empty() && !head.starts_with(b"[") {
             return Err(named(path, &"this file holds no game records; name another"));
         }
     }

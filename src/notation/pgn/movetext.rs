@@ -148,7 +148,8 @@ impl Moves {
                 ..
             }) if !signs.contains(char::is_alphanumeric) => {
                 let sign = signs.chars().next();
-                self.play(text.trim_end_matches(|c: char| !c.is_alphanumeric()))?;
+                let text = text.trim_end_matches(|c: char| !c.is_alphanumeric());
+                self.play(text).inspect_err(|_| self.cut())?;
                 sign
             }
             Err(RecordFault::Move {

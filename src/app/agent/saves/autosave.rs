@@ -76,7 +76,9 @@ fn save(
     }
     let (name, time) = (entry_named(kept.seed), now());
     let text = current.save(&time, kept.seed);
-    failures.write_batch(store.put(&name, &text).err().map(StoreFailed));
+    let put = store.put(&name, &text);
+    let is_written = put.is_ok();
+    failures.write_batch(put.err().map(StoreFailed));
     games.put(&name, &text);
     if current.table().outcome().is_some() {
         store.keep_for_good();
@@ -85,6 +87,7 @@ fn save(
     // Earlier versions named entries otherwise.
     if let (Some(before), Some(own)) = (before, &kept.own)
         && before.name != own.name
+        && is_written
     {
         failures.write_batch(games.delete(&mut store, &before.name).err());
     }

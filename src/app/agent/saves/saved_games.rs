@@ -12,8 +12,7 @@ use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::active_game::read_with_game;
-use crate::app::tabletop::saves;
-use crate::app::tabletop::saves::{OwnEntry, Resumed};
+use crate::app::tabletop::saves::{self, OwnEntry, Resumed};
 
 /// What the names of entries begin with. A number follows by which the game is known.
 const ENTRY: &str = "agent-";
@@ -119,8 +118,8 @@ impl SavedGames {
         if self.games.iter().any(is_same) {
             return Ok(());
         }
-        let entry = entry_named(free_seed(store, referee.seed()));
-        let text = referee.save(saved);
+        let seed = free_seed(store, referee.seed());
+        let (entry, text) = (entry_named(seed), referee.clone().with_seed(seed).save(saved));
         self.put(&entry, &text);
         store.put(&entry, &text).map_err(StoreFailed)
     }

@@ -102,7 +102,7 @@ fn with_clipboard(mut events: Vec<egui::Event>, clipboard: &mut EguiClipboard) -
         match key {
             egui::Key::C => events.push(egui::Event::Copy),
             egui::Key::X => events.push(egui::Event::Cut),
-            egui::Key::V => events.extend(clipboard.get_text().map(egui::Event::Text)),
+            egui::Key::V => events.extend(clipboard.get_text().map(egui::Event::Paste)),
             _ => {}
         }
     }

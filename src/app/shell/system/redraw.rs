@@ -2,8 +2,9 @@
 //! that an idle table uses no resources.
 //!
 //! A system that needs the next frame requests it in every frame with [`Wake::keep_drawing`]; one that waits for a time
-//! requests it in every frame of the wait with [`Wake::within`], and measures by `Time<Real>`, since `Time<Virtual>`
-//! stands still while nothing is drawn. Other threads ring the [`Alarm`].
+//! requests it in every frame of the wait with [`Wake::within`], and measures by `Time<Real>`, or by `Time<Watched>` if it
+//! asks for a frame at least once a second, since `Time<Virtual>` stands still while nothing is drawn. Other threads ring
+//! the [`Alarm`].
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -212,7 +212,8 @@ fn expire(mut notices: ResMut<Notices>, questions: Res<Questions>, time: Res<Tim
     let shown = notices.places().into_iter().map(|place| &notices.0[place]);
     let brief = shown.filter(|queued| !queued.notice.stays);
     if let Some(next) = brief.map(|queued| queued.left).min() {
-        wake.within(next);
+        // Watched time passes only between frames that come often.
+        wake.within(next.min(Duration::from_secs(1)));
     }
 }
 

@@ -183,7 +183,7 @@ struct Heights {
     of_turns: Vec<Option<f32>>,
 }
 
-/// The turns of a list that are always drawn.
+/// Lists of at most so many turns are drawn whole; on a line, so many on either side of the present one.
 const MOST_WHOLE: usize = 200;
 
 impl Heights {

@@ -74,7 +74,8 @@ pub fn date_of(days: u64) -> String {
     format!("{year:04}.{month:02}.{day:02}")
 }
 
-/// Date and time where the player is, such as `2026.11.21-094355`. Later times sort after earlier ones.
+/// Date and time where the player is, such as `2026.11.21-094355`. Later times sort after earlier
+/// ones, unless the player's clock was set back.
 pub fn now() -> String {
     let now = platform::local_seconds();
     let seconds = now % (24 * 60 * 60);
