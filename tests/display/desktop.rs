@@ -38,6 +38,16 @@ impl Desktop {
 
     /// The same with a game by its name.
     pub fn start_game(test: &str, game: &str, files: &[(&str, &str)]) -> Self {
+        Self::start_where(test, game, files, |_| vec![])
+    }
+
+    /// The same with these variables in the game's environment, given the name of the display.
+    pub fn start_where(
+        test: &str,
+        game: &str,
+        files: &[(&str, &str)],
+        variables: impl FnOnce(&str) -> Vec<(&'static str, String)>,
+    ) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
         // What an earlier run has left behind, if anything.
         let _ = std::fs::remove_dir_all(&folder);
@@ -71,6 +81,7 @@ impl Desktop {
             .env_remove("WAYLAND_DISPLAY")
             .env("AGON_DATA", folder.join("data"))
             .env("RUST_LOG", "error,agon::app::shell::system::redraw=trace")
+            .envs(variables(&name))
             .stderr(File::create(folder.join("log")).unwrap())
             .stdout(Stdio::null())
             .spawn()

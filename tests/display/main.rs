@@ -1,6 +1,6 @@
 //! The game as a program on a display: its pictures, and what it draws while nothing happens.
 //!
-//! Needs a display or `xvfb-run` to make one, and on Linux `Xvfb` and `xdotool`.
+//! Needs a display or `xvfb-run` to make one, and on Linux `Xvfb`, `xdotool`, `dbus-daemon` and `at-spi2-core`.
 #![cfg(feature = "game")]
 
 #[cfg(target_os = "linux")]
@@ -13,3 +13,5 @@ mod legibility;
 mod moving;
 mod pictures;
 mod program;
+#[cfg(target_os = "linux")]
+mod reader;

@@ -1,0 +1,3 @@
+//! The newer release under the older one's number.
+
+pub use newer::*;
