@@ -69,7 +69,8 @@ fn events(key: &KeyboardInput, held: ModifierKeysState, layout: Layout) -> Vec<e
     let pressed = key.state.is_pressed();
     let text = match &key.logical_key {
         Key::Character(text) if !text.contains(char::is_control) => Some(text.as_str()),
-        Key::Space => Some(" "),
+        // After a dead key it writes the accent.
+        Key::Space => Some(key.text.as_deref().unwrap_or(" ")),
         _ => None,
     };
     if pressed && held.text_input_is_allowed() {
@@ -132,6 +133,15 @@ mod tests {
         written.drain().map(|written| written.event).collect()
     }
 
+    /// The texts among that.
+    fn typed(told: &[egui::Event]) -> Vec<&str> {
+        let texts = told.iter().filter_map(|event| match event {
+            egui::Event::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        texts.collect()
+    }
+
     fn control(state: ButtonState) -> KeyboardInput {
         KeyboardInput {
             logical_key: Key::Control,
@@ -149,14 +159,7 @@ mod tests {
             press(KeyCode::KeyB, "b"),
         ];
         let told = told(&keys);
-        let typed: Vec<&str> = told
-            .iter()
-            .filter_map(|event| match event {
-                egui::Event::Text(text) => Some(text.as_str()),
-                _ => None,
-            })
-            .collect();
-        assert_eq!(typed, ["b"]);
+        assert_eq!(typed(&told), ["b"]);
         let chord = |wanted: egui::Key| {
             told.iter().any(|event| match event {
                 egui::Event::Key { key, modifiers, .. } => *key == wanted && modifiers.ctrl,
@@ -164,6 +167,21 @@ mod tests {
             })
         };
         assert!(chord(egui::Key::A) && !chord(egui::Key::B));
+    }
+
+    #[test]
+    fn a_dead_key_writes_nothing_and_a_space_after_it_writes_the_accent() {
+        let dead = KeyboardInput {
+            logical_key: Key::Dead(Some('´')),
+            ..press(KeyCode::Quote, "")
+        };
+        let space = KeyboardInput {
+            logical_key: Key::Space,
+            text: Some("´".into()),
+            ..press(KeyCode::Space, "")
+        };
+        let told = told(&[dead.clone(), press(KeyCode::KeyE, "é"), dead, space]);
+        assert_eq!(typed(&told), ["é", "´"]);
     }
 
     #[test]
