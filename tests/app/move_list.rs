@@ -27,7 +27,7 @@ fn point(whole: &mut Whole, position: Vec2) {
 }
 
 #[test]
-fn the_cells_of_the_move_under_the_pointer_are_lit() {
+fn the_cells_of_the_move_under_the_pointer_are_lit_whatever_scale_the_window_comes_to() {
     let mut whole = Whole::start(Store::memory());
     whole.resize(1280.0, 800.0);
     let mut game = Game::new(RuleSet::default());
@@ -38,23 +38,26 @@ fn the_cells_of_the_move_under_the_pointer_are_lit() {
         game.play(mv).unwrap();
     }
     whole.play(game);
-    for cells in moves {
-        let [from, to] = cells[..] else {
-            panic!("a step: {cells:?}")
-        };
-        let name = format!("guard {from} to {to}.");
-        let told = |(_, node): &(NodeId, Node)| node.label().is_some_and(|label| label.ends_with(&name));
-        let (_, entry) = whole.nodes().into_iter().find(told).unwrap();
-        let place = entry.bounds().unwrap();
-        point(
-            &mut whole,
-            Vec2::new((place.x0 + place.x1) as f32, (place.y0 + place.y1) as f32) / 2.0,
-        );
-        let lit = whole.app.world().resource::<CellsPointedOut>().0;
-        assert_eq!(lit, cells.into_iter().collect());
+    for scale in [1.0, 1.25, 1.5, 1.0] {
+        whole.rescale(scale);
+        for cells in &moves {
+            let [from, to] = cells[..] else {
+                panic!("a step: {cells:?}")
+            };
+            let name = format!("guard {from} to {to}.");
+            let told = |(_, node): &(NodeId, Node)| node.label().is_some_and(|label| label.ends_with(&name));
+            let (_, entry) = whole.nodes().into_iter().find(told).unwrap();
+            let place = entry.bounds().unwrap();
+            point(
+                &mut whole,
+                Vec2::new((place.x0 + place.x1) as f32, (place.y0 + place.y1) as f32) / 2.0,
+            );
+            let lit = whole.app.world().resource::<CellsPointedOut>().0;
+            assert_eq!(lit, cells.iter().copied().collect(), "at {scale}");
+        }
+        point(&mut whole, Vec2::new(2.0, 2.0));
+        assert_eq!(whole.app.world().resource::<CellsPointedOut>().0, Bitboard::EMPTY);
     }
-    point(&mut whole, Vec2::new(2.0, 2.0));
-    assert_eq!(whole.app.world().resource::<CellsPointedOut>().0, Bitboard::EMPTY);
 }
 
 /// A game of so many plies, in which pieces go round their rings whenever they can.

@@ -39,7 +39,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::sync_world::SyncWorldPlugin;
-use bevy::window::{PrimaryWindow, WindowResized};
+use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, TreeId, TreeUpdate};
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
@@ -218,6 +218,19 @@ impl Whole {
             height,
         };
         world.write_message(resized);
+        self.settle();
+    }
+
+    /// Brings the window to a screen with another scale, where it stays as large in logical pixels.
+    pub fn rescale(&mut self, scale: f32) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+        let (window, mut shown) = windows.single_mut(world).unwrap();
+        let size = shown.size();
+        shown.resolution.set_scale_factor_and_apply_to_physical_size(scale);
+        shown.resolution.set(size.x, size.y);
+        let scale_factor = f64::from(scale);
+        world.write_message(WindowScaleFactorChanged { window, scale_factor });
         self.settle();
     }
 
