@@ -1,6 +1,8 @@
 //! A side that gives its first turns away: the game, its record and its link.
 
-use agon::notation::{GameTree, Record, RecordFault, parse_position, read_link, read_move, read_records, write_link};
+use agon::notation::{
+    GameTree, Record, RecordFault, parse_position, read_link, read_move, read_moves, read_records, write_link,
+};
 use agon::rules::{Effect, Game, Handicap, IllegalMove, Move, Outcome, Preset, QueenChooser, RuleSet, Side, WinReason};
 
 fn handicap(text: &str) -> Option<Handicap> {
@@ -186,4 +188,25 @@ fn nobody_loses_by_repetition_through_turns_given_away() {
         let mut before = before;
         assert_eq!(before.play(mv), Ok(ply));
     }
+}
+
+#[test]
+fn a_turn_given_away_is_told_from_a_step_and_counted() {
+    let mut game = played(RuleSet::default(), "black 1", 4);
+    let mut given = Vec::new();
+    while game.undo() {
+        given.push(game.has_given_turn_away());
+    }
+    // Newest first: after three plies, two, one and none.
+    assert_eq!(given, [false, true, false, false]);
+    assert_eq!(played(RuleSet::default(), "white 1", 1).handicap_plies(), 1);
+}
+
+#[test]
+fn moves_that_follow_in_a_game_are_read_with_its_handicap() {
+    let game = played(RuleSet::default(), "black 1", 1);
+    let pass = Move::Pass.to_string();
+    assert_eq!(read_moves(&pass, &game), Ok(vec![Move::Pass]));
+    let step = game.position().legal_moves(game.rules())[0].to_string();
+    assert!(read_moves(&step, &game).is_err());
 }

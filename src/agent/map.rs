@@ -375,6 +375,16 @@ mod tests {
     }
 
     #[test]
+    fn a_city_is_named_by_its_code_in_faults_of_the_program_too() {
+        for city in City::ALL {
+            assert_eq!(
+                (format!("{city:?}"), city.to_string().parse()),
+                (city.to_string(), Ok(city))
+            );
+        }
+    }
+
+    #[test]
     fn links_lead_both_ways_and_are_in_board_order() {
         for map in [Map::Long, Map::Short] {
             for city in City::ALL {

@@ -121,6 +121,8 @@ mod tests {
             ),
             ("Ｇｂ１－ｃ２", "Gb1-c2"),
             ("e4×d5…", "e4xd5."),
+            ("&lt;&quot;&apos;&num;&half;&plusmn;&infin;&rarr;&ldquo;", "<\"'#½±∞→\""),
+            ("a&nbsp;b&shy;c&zwj;d&minus;e&hellip;&times;", "a bcd-e.x"),
             ("a & b &nothing; &", "a & b &nothing; &"),
             ("&#xffffffff;&#1114112;&amp;amp;", "&#xffffffff;&#1114112;&"),
         ] {

@@ -1,7 +1,9 @@
 //! Texts of real games read back, and damaged ones are refused in one line with their place.
 
 use agon::agent::protocol::{Session, answer_legal, run_batch};
-use agon::agent::{Game, Options, Player, Record, read_action, read_event, read_state, read_view};
+use agon::agent::{
+    Agent, Game, ImpossibleSheet, Options, Player, Record, read_action, read_event, read_state, read_view,
+};
 
 use crate::random::{self, Rng, below};
 
@@ -468,4 +470,47 @@ fn faults_of_a_batch_name_the_column_in_the_line_and_quote_little() {
     let (mut session, mut out) = (Session::default(), Vec::new());
     session.line(&long, &mut out).unwrap();
     assert!(out.starts_with("error: \"xxxxxxxxxxxxxxxxxxxx…\" is no command".as_bytes()));
+}
+
+#[test]
+fn a_fault_in_the_options_is_named_at_the_column_of_its_option() {
+    for (text, column) in [
+        ("nobody", 1),
+        ("2,flat", 3),
+        ("2,map=flat", 3),
+        ("2,agents=2,map=flat", 12),
+        ("2,agents=2,map=long,agents=2", 21),
+    ] {
+        assert_eq!(text.parse::<Options>().unwrap_err().column, column, "{text}");
+    }
+}
+
+#[test]
+fn a_deed_that_was_withdrawn_is_listed_until_the_turn_ends() {
+    let options: Options = "2".parse().unwrap();
+    let public = "0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0";
+    let sheets = "1000,0,0,0,0,0,0,0;344444/0,0,0,0,0,0,0,0;444444";
+    let state = format!("LIS,WAS,LON,LON,WAR*,MOS,PEK,PEK WAR 0.3.0 act {public} {sheets}");
+    let mut game = read_state(&state, &options).unwrap();
+    assert!(game.table().taken_back().is_empty());
+    for action in ["A1-TAN", "object", "withdraw"] {
+        game.play(&read_action(action).unwrap(), &mut Vec::new()).unwrap();
+    }
+    let texts: Vec<_> = game.table().taken_back().iter().map(ToString::to_string).collect();
+    assert_eq!(texts, ["A1-TAN"]);
+}
+
+#[test]
+fn nobody_has_money_on_an_agent_who_does_not_take_part() {
+    let options: Options = "2,agents=1".parse().unwrap();
+    let game = Game::new(options, Player::ALL[0]);
+    let both = "2".parse().unwrap();
+    let public = "0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0";
+    for (stakes, agent) in [("1000,0", None), ("0,1000", Some(Agent::ALL[1]))] {
+        let sheets = format!("{stakes},0,0,0,0,0,0;344444/0,0,0,0,0,0,0,0;444444");
+        let state = format!("LIS,WAS,LON,LON,WAR*,MOS,PEK,PEK WAR 0.3.0 act {public} {sheets}");
+        let other = read_state(&state, &both).unwrap();
+        let checked = game.table().check_sheet(Player::ALL[0], other.sheet(Player::ALL[0]));
+        assert_eq!(checked.err(), agent.map(ImpossibleSheet::NotInGame));
+    }
 }

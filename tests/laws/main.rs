@@ -12,11 +12,13 @@ mod refusals;
 mod weak_players;
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use agon::board::{Bitboard, CellId, Direction, Symmetry};
 use agon::notation::{parse_position, read_move, write_move};
 use agon::rules::{
     DrawReason, Effect, Game, Hand, IllegalMove, Kind, Move, Outcome, Piece, Position, RuleSet, WinReason, perft,
+    perft_made,
 };
 use games::{each_random_game, positions};
 use rand::RngExt;
@@ -349,4 +351,73 @@ fn every_capturing_step_leads_to_a_capturing_cell_and_each_of_those_has_prey_bes
             }
         }
     });
+}
+
+#[test]
+fn the_ways_a_game_can_go_are_as_many_whether_their_last_moves_are_made_or_counted() {
+    each_random_game(|game, rng| {
+        let rules = game.rules();
+        for position in game.positions().sample(rng, 2) {
+            for depth in 0..=2 {
+                assert_eq!(
+                    perft_made(position, rules, depth),
+                    perft(position, rules, depth),
+                    "{rules} {position}"
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn plies_are_left_up_to_the_limit_and_without_one_they_are_not_counted() {
+    each_random_game(|game, _| {
+        let limit = u32::from(game.rules().progress_limit);
+        let left = game.plies_to_limit();
+        assert_eq!(left.is_some(), limit > 0);
+        if let Some(left) = left {
+            assert_eq!(left, limit.saturating_sub(game.position().clock()));
+        }
+    });
+}
+
+#[test]
+fn a_game_is_fresh_until_something_is_played_from_the_start_of_its_rules() {
+    each_random_game(|game, _| {
+        let mut game = game.clone();
+        assert_eq!(
+            game.is_fresh(),
+            game.plies().is_empty() && *game.start() == Position::start(game.rules())
+        );
+        while game.undo() {}
+        assert_eq!(game.is_fresh(), *game.start() == Position::start(game.rules()));
+    });
+    assert!(Game::new(RuleSet::default()).is_fresh());
+}
+
+#[test]
+fn what_stood_twice_is_the_same_wherever_the_past_is_cut_off() {
+    let repeated = AtomicUsize::new(0);
+    each_random_game(|game, _| {
+        if game.handicap().is_some() {
+            return;
+        }
+        let keys: Vec<u64> = game.positions().map(Position::key).collect();
+        let whole = Game::from_position(*game.rules(), *game.start())
+            .past()
+            .repeated_with(keys.clone());
+        for (ply, (moment, _)) in game.moments().enumerate() {
+            assert_eq!(moment.past().repeated_with(keys[ply..].to_vec()), whole);
+        }
+        repeated.fetch_add(usize::from(whole != 0), Ordering::Relaxed);
+    });
+    assert!(repeated.into_inner() > 0);
+}
+
+#[test]
+fn keys_are_the_same_on_every_machine_and_in_every_build() {
+    let mut game = Game::new(RuleSet::default());
+    assert_eq!(game.position().key(), 15_625_502_849_766_719_621);
+    game.play(game.legal_moves()[0]).unwrap();
+    assert_eq!(game.position().key(), 12_083_445_864_205_678_492);
 }

@@ -1,8 +1,8 @@
 //! Game records: nothing is lost, faults are reported, and all that can be read beside them is kept.
 
 use agon::notation::{
-    Comment, DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordFault, Records, read_records, write_move,
-    write_records,
+    Comment, DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordFault, Records, read_moves, read_records,
+    write_move, write_records,
 };
 use agon::rules::{DrawReason, Game, Move, Outcome, RuleSet, Side, WinReason};
 
@@ -445,4 +445,42 @@ fn a_comment_that_would_begin_another_game_does_not() {
     let mut record = Record::from_game(&Game::new(RuleSet::default()), &[]);
     record.line.intro.push(comment);
     assert_eq!(read_records(&record.to_string()).whole().unwrap(), [record]);
+}
+
+#[test]
+fn a_comment_alone_is_a_game_unless_there_is_a_fault() {
+    let games = |text| read_records(text).read.len();
+    assert_eq!(games("{Only a comment} *"), 1);
+    assert_eq!(games("{Only a comment} b1b9 *"), 0);
+}
+
+#[test]
+fn moves_that_follow_in_a_game_are_read_to_the_first_fault() {
+    let mut game = Game::new(RuleSet::default());
+    let line = [board("f1", "f2"), board("f11", "f10"), board("f2", "f3")];
+    assert_eq!(read_moves("1. f1f2 f11f10 2. f2f3", &game), Ok(line.to_vec()));
+    game.play(line[0]).unwrap();
+    assert_eq!(read_moves("f11f10 f2f3", &game), Ok(line[1..].to_vec()));
+    assert_eq!(read_moves("f11f10 f11f10", &game).unwrap_err().column, 8);
+}
+
+/// The result and the number of plies of each game.
+fn results(text: &str) -> Vec<(&'static str, usize)> {
+    let records = read_records(text).read;
+    records
+        .iter()
+        .map(|record| (record.result.text(), record.line.nodes.len()))
+        .collect()
+}
+
+#[test]
+fn a_result_at_the_end_of_a_variation_ends_no_game_and_any_other_does() {
+    assert_eq!(results("1. f1f2 (1. b1c2 1-0) f11f10 0-1"), [("0-1", 2)]);
+    assert_eq!(results("1. f1f2 (1. b1c2 1-0\n\n1. f1f2 0-1"), [("*", 1), ("0-1", 1)]);
+}
+
+#[test]
+fn a_tag_without_quotation_marks_among_moves_needs_an_empty_line_before() {
+    assert_eq!(results("1. f1f2\n[White Bo]\nf11f10 1-0"), [("1-0", 2)]);
+    assert_eq!(results("1. f1f2\n\n[White Bo]\n\n1. f1f2 1-0"), [("*", 1), ("1-0", 1)]);
 }

@@ -155,4 +155,21 @@ mod tests {
             assert_eq!(GameResult::from_text(text), result, "{text}");
         }
     }
+
+    #[test]
+    fn a_result_ends_where_no_letter_figure_or_stroke_goes_on() {
+        for (text, length) in [
+            ("1-0", Some(3)),
+            ("1-0 won", Some(3)),
+            ("1-0, won", Some(3)),
+            ("1-0x", None),
+            ("1-05", None),
+            ("1-0-1", None),
+            ("1-0/2", None),
+            ("0-1:30", None),
+        ] {
+            let read = GameResult::at_beginning(text).map(|(_, length)| length);
+            assert_eq!(read, length, "{text}");
+        }
+    }
 }

@@ -309,3 +309,34 @@ fn more_variations_in_one_another_than_a_reader_follows_leave_a_record_that_is_r
     let read = read_records(&record.to_string()).whole();
     assert_eq!(read.as_deref(), Ok([record].as_slice()));
 }
+
+#[test]
+fn only_another_reply_to_the_same_position_is_an_alternative() {
+    let mut tree = tree();
+    play(&mut tree, &[0, 1]);
+    let game: Vec<_> = tree.main_line().collect();
+    assert!(!tree.has_variations());
+    tree.jump(game[0]);
+    let legal = tree.line().position().legal_moves(tree.line().rules());
+    tree.try_out(legal[5]).unwrap();
+    assert!(tree.has_variations());
+    let tried = tree.here();
+    assert_eq!(tree.alternatives(tried).collect::<Vec<_>>(), [game[1]]);
+    assert_eq!(tree.alternatives(game[1]).collect::<Vec<_>>(), [tried]);
+    assert_eq!(tree.alternatives(game[0]).count(), 0);
+    // The start is nobody's reply.
+    assert_eq!(tree.alternatives(NodeId::START).count(), 0);
+}
+
+#[test]
+fn a_promoted_variation_replaces_what_follows_where_it_leaves_the_main_line() {
+    let mut tree = tree();
+    play(&mut tree, &[0, 1, 2]);
+    let game: Vec<_> = tree.main_line().collect();
+    tree.jump(game[0]);
+    let before = *tree.line().position();
+    let legal = tree.line().position().legal_moves(tree.line().rules());
+    tree.try_out(legal[5]).unwrap();
+    assert_eq!(tree.replaced_by(tree.here()), (2, &before));
+    assert_eq!(tree.replaced_by(game[2]), (0, tree.position(game[2])));
+}
