@@ -29,6 +29,13 @@ async function keepAll() {
   }
 }
 
+/** Fetches the build again where the browser has thrown away what was cached, but not this worker. */
+async function keepLost() {
+  const cache = await caches.open(NAME);
+  const kept = await cache.keys();
+  if (kept.length < FILES.length) await keepAll();
+}
+
 /** Deletes other builds, unless one may still be in use in another window. */
 async function forgetOthers() {
   const windows = await clients.matchAll({ includeUncontrolled: true });
@@ -53,7 +60,9 @@ addEventListener("fetch", (event) => {
     event.respondWith(answer(request));
   }
 });
-// A page that has just begun to load asks the new build to take over before it uses anything of the old one.
-addEventListener("message", ({ data }) => {
-  if (data === "take over") skipWaiting();
+addEventListener("message", (event) => {
+  // A page that has just begun to load asks the new build to take over before it uses anything of the old one.
+  if (event.data === "take over") skipWaiting();
+  // A page that has loaded.
+  if (event.data === "keep") event.waitUntil(keepLost());
 });

@@ -355,7 +355,11 @@ async function serveOffline() {
     if ((await Promise.race([taken, late])) === "reloads") await new Promise(() => {});
   }
   // Caching for later must not slow down loading now.
-  addEventListener("agon-drawn", () => serviceWorker.register("service-worker.js").catch(console.warn), { once: true });
+  const keep = async () => {
+    const { active } = await serviceWorker.register("service-worker.js");
+    active?.postMessage("keep");
+  };
+  addEventListener("agon-drawn", () => keep().catch(console.warn), { once: true });
 }
 
 /** The function that starts the game, from the script that comes with its module. */
