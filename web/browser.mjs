@@ -1,23 +1,60 @@
-// The browser for tests and measurements.
+// The browser for tests and measurements: Debian's Chromium, or what the environment variable BROWSER names.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium, firefox } from "playwright-core";
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const ARGS = [
-  "--no-sandbox",
-  // WebGL 2 without a graphics card.
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--ignore-gpu-blocklist",
-  // Without a graphics card a process of its own for graphics only passes pictures on.
-  "--in-process-gpu",
-];
+/** How each browser is started: where it may be, its options, and those of each visit. */
+const BROWSERS = {
+  chromium: {
+    type: chromium,
+    places: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"],
+    options: {
+      args: [
+        "--no-sandbox",
+        // WebGL 2 without a graphics card.
+        "--use-gl=angle",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+        "--ignore-gpu-blocklist",
+        // Without a graphics card a process of its own for graphics only passes pictures on.
+        "--in-process-gpu",
+      ],
+    },
+    context: { permissions: ["clipboard-read", "clipboard-write"] },
+  },
+  // As it is published, over WebDriver BiDi: Playwright's own build is another browser.
+  firefox: {
+    type: firefox,
+    places: ["/usr/bin/firefox-esr", "/usr/bin/firefox"],
+    options: {
+      channel: "moz-firefox",
+      // Without a window it has no WebGL.
+      headless: false,
+      firefoxUserPrefs: {
+        "webgl.force-enabled": true,
+        // Over this protocol a page cannot be told so.
+        "ui.prefersReducedMotion": 1,
+        // Quick find takes every key that the page leaves.
+        "accessibility.typeaheadfind": true,
+        // What a page may do with the clipboard it may do without asking.
+        "dom.events.testing.asyncClipboard": true,
+      },
+    },
+    context: {},
+  },
+};
 
-/** Starts Debian's Chromium, or the browser named in the environment variable CHROMIUM. */
+/** The name of the browser. */
+export const name = process.env.BROWSER ?? "chromium";
+assert.ok(name in BROWSERS, `BROWSER is one of ${Object.keys(BROWSERS).join(", ")}`);
+/** What it takes for a page to use the clipboard without a question. */
+export const { context: contextOptions } = BROWSERS[name];
+
+/** Starts it. */
 export function launch() {
-  const executablePath = process.env.CHROMIUM ?? PLACES.find(existsSync);
-  assert.ok(executablePath, "no Chromium found; name one in the environment variable CHROMIUM");
-  return chromium.launch({ executablePath, args: ARGS });
+  const { type, places, options } = BROWSERS[name];
+  const variable = name.toUpperCase();
+  const executablePath = process.env[variable] ?? places.find(existsSync);
+  assert.ok(executablePath, `no ${name} found; name one in the environment variable ${variable}`);
+  return type.launch({ executablePath, ...options });
 }

@@ -1,9 +1,9 @@
 // Tests in a real browser that input methods can write in the fields of the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { activate, drawn, open, press, tabTo } from "./visit.mjs";
+import { CHROMIUM_ONLY, activate, drawn, open, press, tabTo } from "./visit.mjs";
 
-test("what an input method composes is written in a text field once, and its keys do nothing else", async () => {
+test("what an input method composes is written in a text field once, and its keys do nothing else", CHROMIUM_ONLY, async () => {
   const { page, context, errors } = await open();
   await drawn();
   await activate(page.getByRole("button", { name: "Two players", exact: true }));

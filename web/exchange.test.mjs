@@ -32,8 +32,7 @@ test("a game that came by a link is played to its end, and sent on by another", 
   // A game of seventy-three plies; the last ten are played in the test.
   const link = "A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p";
   const rest = ["e8f9", "h4h5", "f9g8", "h5g5", "k4k3", "f8e7", "k3i3", "e6e5", "l1l2", "e7e6"];
-  const { page, context, url, errors } = await open({ hash: `#${link}` });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { page, url, errors } = await open({ hash: `#${link}` });
   await drawn();
   await enter("Continue with two players");
   assert.equal(page.url(), url);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./serve.mjs";
 import {
+  CHROMIUM_ONLY,
   PATIENCE,
   activate,
   asked,
@@ -109,7 +110,7 @@ test("without a connection the page says so, and a button tries again", async ()
   assert.equal(await failures(), 0);
 });
 
-test("the page has the game's colours, light or dark, before it is there", async () => {
+test("the page has the game's colours, light or dark, before it is there", CHROMIUM_ONLY, async () => {
   const onPage = (page) => page.route(/agon_bg.*\.wasm$/, () => {});
   const { page } = await open({ onPage, colours: "light" });
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -140,6 +141,26 @@ test("a simple host, in a folder of it: the packed game is fetched, and the next
   // That was never opened before.
   await page.evaluate(() => (location.hash = "puzzles"));
   await page.getByRole("button", { name: "Solve a puzzle" }).waitFor({ state: "attached" });
+  assert.deepEqual(errors, []);
+});
+
+test("what the browser has thrown away of the cache is fetched again by the next visit", async () => {
+  const { page, context, errors } = await open({ offline: true, prepare: withoutSound });
+  await drawn();
+  await keptWhole();
+  const names = () => page.evaluate(async () => (await caches.open((await caches.keys())[0])).keys().then((kept) => kept.length));
+  const all = await names();
+  assert.ok(all > 10, `${all} files`);
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0]);
+    for (const request of await cache.keys()) await cache.delete(request);
+  });
+  await page.reload();
+  await drawn();
+  for (const end = Date.now() + PATIENCE; (await names()) < all; await pause()) assert.ok(Date.now() < end, "not fetched again");
+  await context.setOffline(true);
+  await page.reload();
+  await drawn();
   assert.deepEqual(errors, []);
 });
 
@@ -316,6 +337,14 @@ const fail = () =>
     });
   });
 
+/** Presses the button of the cover with this name, and waits for the page that follows. */
+async function reloadBy(name) {
+  const { page } = visit;
+  await page.evaluate(() => (window.isLeft = true));
+  await page.getByRole("button", { name }).click();
+  await page.waitForFunction(() => !window.isLeft);
+}
+
 test("what others throw does not stop the game", async () => {
   const { page } = await open();
   await drawn();
@@ -388,13 +417,11 @@ test("a game that fails again and again is laid aside, and no other", async () =
   await fail();
   await page.getByText("An error has stopped the game.").waitFor();
   assert.deepEqual(await games(), [earlier, last]);
-  await page.getByRole("button", { name: "Reload" }).click();
-  await page.locator("#cover:not(.away)").waitFor();
+  await reloadBy("Reload");
   await drawn();
   // The game that would be continued is on the board of the title.
   await fail();
-  await page.getByRole("button", { name: "Begin without it" }).click();
-  await page.locator("#cover:not(.away)").waitFor();
+  await reloadBy("Begin without it");
   await drawn();
   assert.deepEqual(await games(), [earlier, `${last}.damaged-1`]);
 });
@@ -409,8 +436,7 @@ test("a failure without a saved game on the board lays nothing aside", async () 
     await page.getByText("An error has stopped the game.").waitFor();
     assert.ok(await page.getByRole("button", { name: "Begin without it" }).isHidden());
     await page.evaluate(() => localStorage.removeItem("agon/game-0000000000000003"));
-    await page.getByRole("button", { name: "Reload" }).click();
-    await page.locator("#cover:not(.away)").waitFor();
+    await reloadBy("Reload");
   }
 });
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { drawn, open, visit } from "./visit.mjs";
+import { CHROMIUM_ONLY, drawn, open, visit } from "./visit.mjs";
 
 const SCRIPTS = ["start.js", "download.js", "packed.js", "page.js", "writing.js", "reader.js", "style.css", "index.html"];
 const GAME = `
@@ -95,7 +95,7 @@ test("what writes something does not set the browser searching, and its own keys
   for (const key of ["'", "a", " "]) assert.ok(!(await send("keydown", key)), key);
 });
 
-test("sound rests when nothing has been heard for a while, and wakes with the next effect", async () => {
+test("sound rests when nothing has been heard for a while, and wakes with the next effect", CHROMIUM_ONLY, async () => {
   await openPage();
   await visit.page.evaluate(() => {
     window.context = new AudioContext();
@@ -130,7 +130,7 @@ const placed = () =>
     return document.activeElement.className;
   });
 
-test("a laptop with a touch screen has text fields of the page once it is touched", async () => {
+test("a laptop with a touch screen has text fields of the page once it is touched", CHROMIUM_ONLY, async () => {
   const { page } = await openPage({ touch: true, prepare: withMouse });
   assert.equal(await placed(), "");
   await page.touchscreen.tap(20, 20);
@@ -145,14 +145,14 @@ test("a laptop with a touch screen has text fields of the page once it is touche
   assert.equal(await page.locator(".writing").count(), 0, "with the mouse it is the game's own");
 });
 
-test("a field that was not there when the finger came is not what it meant", async () => {
+test("a field that was not there when the finger came is not what it meant", CHROMIUM_ONLY, async () => {
   const { page } = await openPage({ touch: true, prepare: withMouse });
   await page.touchscreen.tap(320, 140);
   assert.equal(await placed(), "");
   assert.equal(await page.locator(".writing").count(), 1);
 });
 
-test("the page's texts stand on their ground in browsers of any age", async () => {
+test("the page's texts stand on their ground in browsers of any age", CHROMIUM_ONLY, async () => {
   const style = await readFile(new URL("style.css", import.meta.url), "utf8");
   assert.ok(!/[:(,\s]light-dark\(/.test(style.replaceAll(/\/\*.*?\*\//gs, "")));
   const colours = () =>

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  CHROMIUM_ONLY,
   activate,
   asked,
   begun,
@@ -144,7 +145,7 @@ test("a reload goes on with the unfinished game, by keyboard", async () => {
   assert.equal((await kept()).moves[2], "f2f3");
 });
 
-test("on a telephone, held upright, two taps make a move", async () => {
+test("on a telephone, held upright, two taps make a move", CHROMIUM_ONLY, async () => {
   const { page, errors } = await open({ touch: true, viewport: { width: 360, height: 640 } });
   await drawn();
   await enter("Play");
@@ -160,7 +161,7 @@ test("on a telephone, held upright, two taps make a move", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("a name is written on a telephone, with the keyboard that it brings", async () => {
+test("a name is written on a telephone, with the keyboard that it brings", CHROMIUM_ONLY, async () => {
   const { page, errors } = await open({ viewport: { width: 390, height: 844 }, touch: true });
   await drawn();
   await tabTo("Two players");

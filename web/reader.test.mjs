@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import {
+  CHROMIUM_ONLY,
   PATIENCE,
   activate,
   begun,
@@ -70,7 +71,7 @@ async function settled(element) {
   assert.fail(`it never stays: ${before}`);
 }
 
-test("every control, text and cell is an element with a role, a name and a place, and axe finds no fault", async () => {
+test("every control, text and cell is an element with a role, a name and a place, and axe finds no fault", CHROMIUM_ONLY, async () => {
   const { page, errors } = await open({ viewport: { width: 800, height: 640 } });
   await drawn();
   await told("Agon.");
@@ -157,7 +158,7 @@ test("what is typed in a text field is typed on the page too, so that screen rea
   assert.deepEqual(errors, []);
 });
 
-test("a finger that explores a touch screen finds what is drawn there, and presses it", async () => {
+test("a finger that explores a touch screen finds what is drawn there, and presses it", CHROMIUM_ONLY, async () => {
   const { page } = await open({ touch: true, viewport: { width: 390, height: 844 } });
   await drawn();
   /** The element that a screen reader finds at the middle of a place. */

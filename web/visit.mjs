@@ -1,7 +1,7 @@
 // A visit to the built page, for the tests: how they act on it and what they read from it.
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
-import { launch } from "./browser.mjs";
+import { contextOptions, launch, name } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 /** Long enough for a software renderer on two busy cores, in milliseconds. */
@@ -20,6 +20,9 @@ const USUAL = {
   motion: false,
   offline: false,
 };
+
+/** The options of a test that needs what only Chromium can be made to do: docs/web.md lists it. */
+export const CHROMIUM_ONLY = { skip: name !== "chromium" && "only Chromium can be made to do it" };
 
 let browser;
 /** The visit of the current test. */
@@ -72,6 +75,7 @@ export async function open(options = {}) {
   const server = await serve(0, { base, packed, root, cut });
   const url = `http://localhost:${server.address().port}${base}`;
   const context = await browser.newContext({
+    ...contextOptions,
     viewport,
     locale: language,
     hasTouch: touch,
