@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { activate, cell, copyLink, drawn, enter, named, open, play, press, tabTo, told, until } from "./visit.mjs";
+import { CHROMIUM_ONLY, activate, cell, copyLink, drawn, enter, named, open, play, press, tabTo, told, until } from "./visit.mjs";
 
 test("storage and clipboard that are refused are told of, and the game goes on", async () => {
   const prepare = () => {
@@ -58,7 +58,7 @@ test("a game that came by a link is played to its end, and sent on by another", 
   assert.deepEqual(errors, []);
 });
 
-test("a picture of the board is saved, and a game that is over is kept among one's own", async () => {
+test("a picture of the board is saved, and a game that is over is kept among one's own", CHROMIUM_ONLY, async () => {
   const { page, errors } = await open({ hash: "#A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p" });
   await drawn();
   await enter("Continue with two players");
