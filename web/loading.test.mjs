@@ -148,8 +148,12 @@ test("what the browser has thrown away of the cache is fetched again by the next
   const { page, context, errors } = await open({ offline: true, prepare: withoutSound });
   await drawn();
   await keptWhole();
-  const names = () => page.evaluate(async () => (await caches.open((await caches.keys())[0])).keys().then((kept) => kept.length));
-  const all = await names();
+  const count = () =>
+    page.evaluate(async () => {
+      const [name] = await caches.keys();
+      return (await (await caches.open(name)).keys()).length;
+    });
+  const all = await count();
   assert.ok(all > 10, `${all} files`);
   await page.evaluate(async () => {
     const cache = await caches.open((await caches.keys())[0]);
@@ -157,7 +161,7 @@ test("what the browser has thrown away of the cache is fetched again by the next
   });
   await page.reload();
   await drawn();
-  for (const end = Date.now() + PATIENCE; (await names()) < all; await pause()) assert.ok(Date.now() < end, "not fetched again");
+  for (const end = Date.now() + PATIENCE; (await count()) < all; await pause()) assert.ok(Date.now() < end, "not fetched again");
   await context.setOffline(true);
   await page.reload();
   await drawn();
