@@ -306,6 +306,7 @@ fn games_without_tags_and_results_are_told_apart_by_their_first_turns() {
         "1. Gb1-c2\n\n1... Gk7-i8",
         "1. Gb1-c2 {So.}\n\n1…Gk7-i8",
         "1. Gb1-c2 Gk7-i8 (1. … Gk7-l6\n\n1. ... ) *",
+        "1. Gb1-c2 Gk7-i8 (\n\n1. Gk7-l6) *",
         "{The game:}\n\n1. Gb1-c2 Gk7-i8",
     ] {
         assert_eq!(read(whole).0.len(), 1, "{whole}");

@@ -22,20 +22,19 @@ impl Sum {
             .fold(self.0, |sum, byte| (sum * STEP + u64::from(byte)) % PRIME);
     }
 
-    /// The checksum.
-    pub(super) fn text(self) -> String {
+    /// The checksum's letters and digits.
+    pub(super) fn digits(self) -> [u8; CHECKSUM_LENGTH] {
         let mut rest = self.0;
-        let digits = [(); CHECKSUM_LENGTH].map(|()| {
+        [(); CHECKSUM_LENGTH].map(|()| {
             let digit = ALPHABET[(rest % 62) as usize];
             rest /= 62;
-            char::from(digit)
-        });
-        digits.into_iter().collect()
+            digit
+        })
     }
 }
 
 pub(super) fn checksum(text: &str) -> String {
     let mut sum = Sum::OF_NOTHING;
     sum.add(text);
-    sum.text()
+    sum.digits().map(char::from).iter().collect()
 }
