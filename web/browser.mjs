@@ -1,7 +1,8 @@
-// The browser for tests and measurements: Debian's Chromium, or what the environment variable BROWSER names.
+// The browser for tests and measurements: Chromium, or what the environment variable BROWSER names.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { chromium, firefox } from "playwright-core";
+import * as webkit from "./webkit.mjs";
 
 /** How each browser is started: where it may be, its options, and those of each visit. */
 const BROWSERS = {
@@ -39,6 +40,16 @@ const BROWSERS = {
         // What a page may do with the clipboard it may do without asking.
         "dom.events.testing.asyncClipboard": true,
       },
+    },
+    context: {},
+  },
+  // WebKitGTK, the nearest to Safari that runs where the tests do.
+  webkit: {
+    type: webkit,
+    places: ["/usr/bin/WebKitWebDriver"],
+    options: {
+      browserPath: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+      patience: 180_000,
     },
     context: {},
   },

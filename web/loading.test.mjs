@@ -14,6 +14,7 @@ import {
   cell,
   drawn,
   enter,
+  goOffline,
   keptWhole,
   open,
   pause,
@@ -23,6 +24,9 @@ import {
   visit,
   withoutSound,
 } from "./visit.mjs";
+
+/** The game's module. */
+const MODULE = /agon_bg.*\.wasm$/;
 
 // A ready-made standard library gives another size.
 test("the module has not grown beyond what docs/web.md tells", { skip: !process.env.CI }, async () => {
@@ -47,8 +51,8 @@ test("the game starts without an error, and asks no other host for anything", as
 test("title and board are there before the game is", async () => {
   let send;
   const sent = new Promise((resolve) => (send = resolve));
-  const onPage = (page) => page.route(/agon_bg.*\.wasm$/, (route) => sent.then(() => route.continue()));
-  const { page } = await open({ onPage });
+  const cut = (path) => (MODULE.test(path) ? sent : undefined);
+  const { page } = await open({ cut });
   await page.getByRole("heading", { name: "Agon" }).waitFor();
   assert.equal(await page.locator("#board use[href='#cell']").count(), 91);
   await page.getByText("Loading the game…").waitFor();
@@ -85,7 +89,7 @@ function cutting(name, times, bytes) {
 }
 
 test("a download that breaks off is told of and goes on by itself, and does not count as a crash", async () => {
-  const cut = cutting(/agon_bg.*\.wasm$/, 1, 2_000_000);
+  const cut = cutting(MODULE, 1, 2_000_000);
   const { page } = await open({ cut });
   await page.getByText("The download broke off. Trying again…").waitFor();
   assert.ok((await page.locator("#progress").evaluate((bar) => bar.position)) > 0, "what has arrived is kept");
@@ -102,7 +106,7 @@ test("a script that breaks off is fetched again", async () => {
 });
 
 test("without a connection the page says so, and a button tries again", async () => {
-  const cut = cutting(/agon_bg.*\.wasm$/, 5, 0);
+  const cut = cutting(MODULE, 5, 0);
   const { page } = await open({ cut, language: "fr-CH" });
   await page.getByText("Le jeu n’a pas pu être chargé. Vérifiez la connexion.").waitFor();
   await page.getByRole("button", { name: "Réessayer" }).click();
@@ -111,8 +115,8 @@ test("without a connection the page says so, and a button tries again", async ()
 });
 
 test("the page has the game's colours, light or dark, before it is there", CHROMIUM_ONLY, async () => {
-  const onPage = (page) => page.route(/agon_bg.*\.wasm$/, () => {});
-  const { page } = await open({ onPage, colours: "light" });
+  const cut = (path) => (MODULE.test(path) ? new Promise(() => {}) : undefined);
+  const { page } = await open({ cut, colours: "light" });
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const [dark, light] = ["rgb(24, 16, 11)", "rgb(221, 205, 174)"];
   assert.equal(await ground(), light);
@@ -131,11 +135,11 @@ test("the page has the game's colours, light or dark, before it is there", CHROM
 });
 
 test("a simple host, in a folder of it: the packed game is fetched, and the next visit needs no connection", async () => {
-  const { page, context, errors } = await open({ base: "/games/agon/", packed: false, offline: true, prepare: withoutSound });
+  const { page, errors } = await open({ base: "/games/agon/", packed: false, offline: true, prepare: withoutSound });
   await drawn();
   assert.ok(asked("agon_bg.wasm.gz") || asked("agon_bg.wasm.br"), visit.requests.join("\n"));
   await keptWhole();
-  await context.setOffline(true);
+  goOffline();
   await page.reload();
   await drawn();
   // That was never opened before.
@@ -145,7 +149,7 @@ test("a simple host, in a folder of it: the packed game is fetched, and the next
 });
 
 test("what the browser has thrown away of the cache is fetched again by the next visit", async () => {
-  const { page, context, errors } = await open({ offline: true, prepare: withoutSound });
+  const { page, errors } = await open({ offline: true, prepare: withoutSound });
   await drawn();
   await keptWhole();
   const count = () =>
@@ -162,7 +166,7 @@ test("what the browser has thrown away of the cache is fetched again by the next
   await page.reload();
   await drawn();
   for (const end = Date.now() + PATIENCE; (await count()) < all; await pause()) assert.ok(Date.now() < end, "not fetched again");
-  await context.setOffline(true);
+  goOffline();
   await page.reload();
   await drawn();
   assert.deepEqual(errors, []);
@@ -171,8 +175,8 @@ test("what the browser has thrown away of the cache is fetched again by the next
 test("content is fetched when its page is opened; if that fails the page says so, and a button tries again", async () => {
   let fails = true;
   const file = /\/puzzles\/agon\.json$/;
-  const onPage = (page) => page.route(file, (route) => (fails ? route.abort() : route.continue()));
-  const { page, requests } = await open({ onPage, language: "fr-FR" });
+  const cut = (path) => (file.test(path) && fails ? 0 : undefined);
+  const { page, requests } = await open({ cut, language: "fr-FR" });
   const asksFor = () => requests.filter((url) => file.test(url)).length;
   await drawn();
   assert.equal(asksFor(), 0);
@@ -191,14 +195,14 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
   await cp(ROOT, next, { recursive: true });
   // Another build: another page, and another build name in the page and in its service worker.
   for (const name of ["index.html", "service-worker.js"]) {
-    await rm(join(next, `${name}.br`));
+    for (const end of [".br", ".gz"]) await rm(join(next, name + end));
     const text = await readFile(join(next, name), "utf8");
     const changed = text.replace(/(data-build=|BUILD = )"\w+"/, '$1"another"');
     assert.notEqual(changed, text);
     await writeFile(join(next, name), changed);
   }
   let root = ROOT;
-  const { page, context, errors } = await open({ root: () => root, offline: true, prepare: withoutSound });
+  const { page, errors } = await open({ root: () => root, offline: true, prepare: withoutSound });
   await drawn();
   await keptWhole();
   const build = () => page.evaluate(() => document.documentElement.dataset.build);
@@ -214,7 +218,7 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.build === "another");
   await drawn();
-  await context.setOffline(true);
+  goOffline();
   await page.reload();
   await drawn();
   assert.equal(await build(), "another");
@@ -274,11 +278,14 @@ const losePicture = () =>
     const canvas = document.getElementById("agon");
     canvas.getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
   });
-/** Waits until the page has begun anew, and the game is on the screen again. */
-const drawnAnew = async () => {
-  await visit.page.waitForEvent("load");
+/** Does what has the page begin anew, and waits until the game is on the screen again. */
+async function anew(act) {
+  const { page } = visit;
+  await page.evaluate(() => (window.isLeft = true));
+  await act();
+  await page.waitForFunction(() => !window.isLeft);
   await drawn();
-};
+}
 
 test("a lost picture comes back by itself, with the game that was being played; one that is lost again is reported", async () => {
   const { page } = await open();
@@ -286,12 +293,12 @@ test("a lost picture comes back by itself, with the game that was being played; 
   await enter("Play");
   await begun();
   await (await play("f1", "f2"))();
-  await Promise.all([drawnAnew(), losePicture()]);
+  await anew(losePicture);
   await cell("f2").filter({ hasText: "White" }).waitFor({ state: "attached" });
   assert.equal(await failures(), 0);
   await losePicture();
   await page.getByText("The graphics card has dropped the picture. Reload the page").waitFor();
-  await Promise.all([drawnAnew(), page.getByRole("button", { name: "Reload" }).click()]);
+  await anew(() => page.getByRole("button", { name: "Reload" }).click());
 });
 
 test("a picture that is lost while the player is elsewhere comes back with the player", async () => {
@@ -306,7 +313,7 @@ test("a picture that is lost while the player is elsewhere comes back with the p
   await losePicture();
   await page.getByText("It comes back by itself.").waitFor();
   await pause();
-  await Promise.all([drawnAnew(), hide(false)]);
+  await anew(() => hide(false));
 });
 
 test("a picture that is lost while the game begins leaves no empty page", async () => {
@@ -327,8 +334,7 @@ test("a picture that is lost while the game begins leaves no empty page", async 
 });
 
 test("a game that the host does not have is reported, in the reader's language", async () => {
-  const onPage = (page) => page.route(/agon_bg.*\.wasm$/, (route) => route.fulfill({ status: 404 }));
-  const { page } = await open({ onPage, language: "fr-CH" });
+  const { page } = await open({ isMissing: (path) => MODULE.test(path), language: "fr-CH" });
   await page.getByText("Le jeu n’a pas pu être chargé. Rechargez cette page.").waitFor();
   await page.getByRole("button", { name: "Recharger" }).waitFor();
 });
@@ -341,13 +347,8 @@ const fail = () =>
     });
   });
 
-/** Presses the button of the cover with this name, and waits for the page that follows. */
-async function reloadBy(name) {
-  const { page } = visit;
-  await page.evaluate(() => (window.isLeft = true));
-  await page.getByRole("button", { name }).click();
-  await page.waitForFunction(() => !window.isLeft);
-}
+/** Presses the button of the cover with this name, and waits for the game that follows. */
+const reloadBy = (name) => anew(() => visit.page.getByRole("button", { name }).click());
 
 test("what others throw does not stop the game", async () => {
   const { page } = await open();
@@ -372,19 +373,19 @@ test("what others throw does not stop the game", async () => {
   await begun();
 });
 
-test("a first start that fails before anything is drawn is tried once more", async () => {
+test("a start that fails before anything is drawn is tried twice more", async () => {
   const prepare = () => {
-    if (sessionStorage.getItem("begun")) return;
+    const begun = Number(sessionStorage.getItem("begun"));
+    if (begun === 2) return;
     const timer = setInterval(() => {
       if (document.getElementById("message")?.textContent !== "Starting…") return;
       clearInterval(timer);
-      sessionStorage.setItem("begun", "yes");
+      sessionStorage.setItem("begun", begun + 1);
       throw new WebAssembly.RuntimeError("made by the test");
     });
   };
   const { page } = await open({ prepare });
-  await page.waitForFunction(() => sessionStorage.getItem("agon/failures") === "1");
-  await page.waitForLoadState();
+  await page.waitForFunction(() => sessionStorage.getItem("agon/failures") === "2");
   await drawn();
   assert.ok(await page.getByText("An error has stopped the game.").isHidden());
 });
@@ -422,11 +423,9 @@ test("a game that fails again and again is laid aside, and no other", async () =
   await page.getByText("An error has stopped the game.").waitFor();
   assert.deepEqual(await games(), [earlier, last]);
   await reloadBy("Reload");
-  await drawn();
   // The game that would be continued is on the board of the title.
   await fail();
   await reloadBy("Begin without it");
-  await drawn();
   assert.deepEqual(await games(), [earlier, `${last}.damaged-1`]);
 });
 

@@ -201,7 +201,13 @@ test("where the browser leaves its zoom out of the pixel ratio, it is counted in
 });
 
 test("where the browser tells the pixel ratio, it is left alone", async () => {
-  await openPage({ prepare: () => Object.defineProperty(window, "outerWidth", { get: () => innerWidth * 1.5 }) });
+  const prepare = () => {
+    Object.defineProperty(window, "outerWidth", { get: () => innerWidth * 1.5 });
+    // Not every browser does.
+    const { prototype } = ResizeObserverEntry;
+    if (!("devicePixelContentBoxSize" in prototype)) prototype.devicePixelContentBoxSize = [];
+  };
+  await openPage({ prepare });
   assert.equal(await visit.page.evaluate(() => devicePixelRatio), 1);
 });
 

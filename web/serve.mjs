@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Serves web/dist on this machine only, with compression and caching: node web/serve.mjs [port], by default 8080.
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,6 +23,8 @@ const TYPES = {
   ".br": "application/octet-stream",
   ".gz": "application/octet-stream",
 };
+/** How compressed copies end, the smallest first. Safari takes no Brotli without a secure connection. */
+const ENCODINGS = { ".br": "br", ".gz": "gzip" };
 /** Names with a hash of the content: such a file never changes. */
 const LASTING = /[.-][0-9a-f]{10}[./]|\/snippets\//;
 
@@ -44,30 +46,45 @@ async function breakOff(contents, response, left) {
 /**
  * Starts the server and resolves to it once it listens. Port 0 takes any free port. The files are served under `base`.
  * Without `packed` every file is sent uncompressed, as simple hosts do. `root` returns the folder, at each request.
- * `cut` returns, for the name of a requested file, after how many bytes the connection breaks off, if at all.
+ * `cut` returns, for the name of a requested file, after how many bytes the connection breaks off, if at all; the file
+ * waits for a promise. `isMissing` tells whether there is none of that name. A script that `first` returns runs before
+ * the page's own.
  */
-export function serve(port, { base = "/", packed = true, root = () => ROOT, cut = () => undefined } = {}) {
+export function serve(
+  port,
+  { base = "/", packed = true, root = () => ROOT, cut = () => undefined, isMissing = () => false, first = () => "" } = {},
+) {
   const server = createServer(async (request, response) => {
     const refuse = () => response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
     const asked = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     if (!asked.startsWith(base)) return refuse();
     // A normalised absolute path contains no `..` that could leave the folder.
     const path = normalize(`/${asked.slice(base.length)}`);
+    const sendText = (type, text) => response.writeHead(200, { "content-type": TYPES[type], "cache-control": "no-cache" }).end(text);
+    if (first() && path === "/first.js") return sendText(".js", first());
+    if (first() && path === "/") {
+      const page = await readFile(join(root(), "index.html"), "utf8");
+      return sendText(".html", page.replace("<link", '<script src="first.js"></script>\n    <link'));
+    }
     const file = join(root(), path.endsWith("/") ? `${path}index.html` : path);
     const type = TYPES[extname(file)];
     const accepted = request.headers["accept-encoding"] ?? "";
-    const brotli = packed && /\bbr\b/.test(accepted) && (await find(`${file}.br`));
-    const found = brotli || (await find(file));
-    if (!type || !found) return refuse();
+    const copies = packed ? Object.keys(ENCODINGS).filter((end) => accepted.split(/[\s,]+/).includes(ENCODINGS[end])) : [];
+    let [sent, found, encoding] = [file, await find(file)];
+    for (const end of copies.reverse()) {
+      const copy = await find(file + end);
+      if (copy) [sent, found, encoding] = [file + end, copy, ENCODINGS[end]];
+    }
+    if (!type || !found || isMissing(path)) return refuse();
+    const left = await cut(path);
     response.writeHead(200, {
       "content-type": type,
       "content-length": found.size,
       "x-content-type-options": "nosniff",
       "cache-control": LASTING.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
-      ...(brotli ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
+      ...(encoding ? { "content-encoding": encoding, vary: "accept-encoding" } : {}),
     });
-    const contents = createReadStream(brotli ? `${file}.br` : file);
-    const left = cut(path);
+    const contents = createReadStream(sent);
     if (left === undefined) contents.pipe(response);
     else breakOff(contents, response, left);
   });

@@ -1,7 +1,7 @@
 // Tests in a real browser of the shelf, and of Agent as it is played on the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { activate, drawn, open, told, visit } from "./visit.mjs";
+import { activate, asked, drawn, open, told, visit } from "./visit.mjs";
 
 const button = (name) => visit.page.getByRole("button", { name, exact: true }).first();
 
@@ -28,7 +28,7 @@ test("whoever comes for the first time chooses a game, and Agent's computer play
     await told(/Player\s\d sends/);
     await activate(turn);
   }
-  assert.ok(page.workers().some((worker) => worker.url().includes("agent-worker")), "they think in a worker");
+  assert.ok(asked("agent-worker.js"), "they think in a worker");
   const [game] = await saved();
   assert.equal(JSON.parse(game).game, "agent");
   assert.doesNotMatch(game, /A1=1000/, "what is staked is not in plain sight");

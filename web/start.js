@@ -81,6 +81,11 @@ const FAILURES = "agon/failures";
 const RELOADED = "agon/reloaded";
 /** A picture that is lost again so soon, in milliseconds, will not stay: the player is asked. */
 const SOON_LOST = 30_000;
+/**
+ * How often in a row the page starts the game by itself. Where WebKit compiles a large module on several threads, about one
+ * start in fifteen goes wrong and the next one does not (docs/web.md).
+ */
+const MOST_STARTS = 3;
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */
 const SOUND_AFTER = 60_000;
 /** Once nothing has been heard for this long, in milliseconds, the sound rests. The longest effect takes three seconds. */
@@ -412,8 +417,7 @@ function fail(isDrawn) {
     sessionStorage.setItem(FAILURES, count);
     return count;
   });
-  // Some browsers now and then fail a first start and not the second.
-  if (!isDrawn && failures === 1) {
+  if (!isDrawn && failures < MOST_STARTS) {
     location.reload();
     return;
   }

@@ -23,6 +23,8 @@ const USUAL = {
 
 /** The options of a test that needs what only Chromium can be made to do: docs/web.md lists it. */
 export const CHROMIUM_ONLY = { skip: name !== "chromium" && "only Chromium can be made to do it" };
+/** The options of a test that does more with the mouse than WebKit's driver knows: it takes each release for the left button's. */
+export const NOT_IN_WEBKIT = { skip: name === "webkit" && "its driver knows only the left button" };
 
 let browser;
 /** The visit of the current test. */
@@ -68,11 +70,12 @@ function doNotSmooth() {
  * is the first visit ever.
  */
 export async function open(options = {}) {
-  const { base, packed, root, cut, language, viewport, touch, motion, colours, offline, prepare, onPage, shelf, hash = "" } = {
+  const { language, viewport, touch, motion, colours, offline, compilesAtOnce, prepare, onPage, shelf, hash = "", ...served } = {
     ...USUAL,
     ...options,
   };
-  const server = await serve(0, { base, packed, root, cut });
+  const { base } = served;
+  const server = await serve(0, { ...served, first: () => visit.page.initScript?.() });
   const url = `http://localhost:${server.address().port}${base}`;
   const context = await browser.newContext({
     ...contextOptions,
@@ -83,6 +86,7 @@ export async function open(options = {}) {
     colorScheme: colours,
     reducedMotion: motion ? "no-preference" : "reduce",
     serviceWorkers: offline ? "allow" : "block",
+    compilesAtOnce,
   });
   const page = await context.newPage();
   visit = { server, context, page, url, errors: [], requests: [] };
@@ -90,6 +94,8 @@ export async function open(options = {}) {
   page.on("pageerror", (error) => visit.errors.push(String(error)));
   page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
   page.on("request", (request) => visit.requests.push(request.url()));
+  // WebKit's driver does not tell.
+  if (name === "webkit") server.on("request", (request) => visit.requests.push(new URL(request.url, url).href));
   await page.addInitScript(doNotSmooth);
   if (prepare) await page.addInitScript(prepare);
   if (!shelf) await page.addInitScript(hasPlayedAgon);
@@ -111,6 +117,11 @@ afterEach(async (t) => {
 export const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
 /** Waits until all files are cached for playing offline. */
 export const keptWhole = () => visit.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+/** Takes the connection away. */
+export function goOffline() {
+  visit.server.close();
+  visit.server.closeAllConnections();
+}
 /** Whether a file was requested; its name in the build has a hash in it. */
 export const asked = (name) => {
   const [, stem, end] = name.match(/^([^.]*)(\..*)$/);
