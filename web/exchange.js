@@ -7,7 +7,7 @@ let largest = 0;
 
 /**
  * Takes the fragment, which is a link to a game or the name of a page, out of the address, so that a reload continues the
- * saved game. While a page is open, `history.js` writes its name there.
+ * saved game. While a page is open, `history.js` writes its name, or the link to what it shows, there.
  */
 function takeFragment() {
   const { hash } = location;

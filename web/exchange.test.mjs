@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { CHROMIUM_ONLY, activate, cell, copyLink, drawn, enter, named, open, play, press, tabTo, told, until } from "./visit.mjs";
+import { CHROMIUM_ONLY, activate, cell, copyLink, drawn, enter, named, open, play, press, tabTo, told, until, withoutSound } from "./visit.mjs";
 
 test("storage and clipboard that are refused are told of, and the game goes on", async () => {
   const prepare = () => {
@@ -55,6 +55,26 @@ test("a game that came by a link is played to its end, and sent on by another", 
     if (move !== rest.at(-1)) await made();
   }
   await told("White wins");
+  assert.deepEqual(errors, []);
+});
+
+test("a game that came by a link stays in the address while it is looked at, and is there again after Forward and a reload", async () => {
+  const link = "#A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p";
+  const { page, url, errors } = await open({ hash: link, prepare: withoutSound });
+  await drawn();
+  const offered = () => page.getByRole("button", { name: "Continue with two players" }).first().waitFor({ state: "attached" });
+  await offered();
+  await page.waitForURL(url + link);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(url);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor({ state: "attached" });
+  await page.evaluate(() => history.forward());
+  await offered();
+  await page.waitForURL(url + link);
+  await page.reload();
+  await drawn();
+  await offered();
+  assert.equal(page.url(), url + link);
   assert.deepEqual(errors, []);
 });
 

@@ -1,6 +1,6 @@
 // Back and Forward: each screen of the game but the title has an entry in the tab's history, and so has each page over a
 // screen. The game tells where it is, and hears where the player wants to be. A page over the title, such as the rules, has
-// its name as the address's fragment.
+// its name as the address's fragment, or the link to what it shows.
 
 let ring = () => {};
 let wanted;
@@ -37,8 +37,8 @@ export function wantedPlace() {
 
 /** The address of a place. */
 function address(place) {
-  const page = /^title (.+)/.exec(place)?.[1];
-  return location.href.split("#")[0] + (page ? `#${page}` : "");
+  const [, page, link = page] = /^title (\S+)(?: (\S+))?/.exec(place) ?? [];
+  return location.href.split("#")[0] + (link ? `#${link}` : "");
 }
 
 /** Brings the history in line with where the game is. */

@@ -1,17 +1,19 @@
 //! The browser's Back and Forward: Back closes what is open, then leads from a screen to the title, and leaves the page
-//! from there; Forward leads to where the player came back from. A page over the title has an address of its own.
+//! from there; Forward leads to where the player came back from. A page over the title has an address of its own, which
+//! is the link to what it shows where that has one.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::navigation::{Overlay, Page, Screen};
 use super::question::Questions;
-use crate::app::shell::system::exchange::events::{ExchangeSystems, PageAddressed};
+use crate::app::shell::system::exchange::events::{Arrived, ExchangeSystems, Origin, PageAddressed};
 use crate::app::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<AddressedPages>()
         .add_resource::<KnownPages>()
+        .add_resource::<PageLink>()
         .add_message::<PageAddressed>()
         .add_message::<PlaceWanted>()
         .add_message::<ScreenWanted>()
@@ -43,6 +45,11 @@ struct AddressedPages(Vec<Page>);
 #[derive(Resource, Debug, Default)]
 struct KnownPages(Vec<Page>);
 
+/// The fragment of a link to what the open page shows, if it came by one. It stands in the address in place of the page's
+/// name, so that a reload shows the same again.
+#[derive(Resource, Debug, Default, PartialEq, Eq)]
+pub struct PageLink(pub Option<String>);
+
 const fn screen_name(screen: Screen) -> &'static str {
     match screen {
         Screen::Title => "title",
@@ -53,17 +60,20 @@ const fn screen_name(screen: Screen) -> &'static str {
 
 /// The places from the title, which is not among them, to where the player is.
 #[cfg(any(test, target_arch = "wasm32"))]
-fn places(screen: Screen, overlay: Overlay, is_more_open: bool) -> Vec<String> {
+fn places(screen: Screen, overlay: Overlay, PageLink(link): &PageLink, is_more_open: bool) -> Vec<String> {
     let name = screen_name(screen);
     let own = (screen != Screen::Title).then(|| name.to_owned());
-    let page = overlay.page().map(|page| format!("{name} {}", page.id));
+    let page = overlay.page().map(|page| match link {
+        Some(link) => format!("{name} {} {link}", page.id),
+        None => format!("{name} {}", page.id),
+    });
     // A question or a list, which Forward cannot open again.
     let more = is_more_open.then(|| "more".to_owned());
     own.into_iter().chain(page).chain(more).collect()
 }
 
-/// The screen and the page of a place; `None` if it cannot be gone to.
-fn meant(place: &str, known: &[Page]) -> Option<(Screen, Overlay)> {
+/// The screen and the page of a place, and the link to what the page showed; `None` if it cannot be gone to.
+fn meant<'a>(place: &'a str, known: &[Page]) -> Option<(Screen, Overlay, Option<&'a str>)> {
     let mut words = place.split(' ');
     let name = words.next()?;
     let screen = [Screen::Title, Screen::NewGame, Screen::Playing]
@@ -73,7 +83,7 @@ fn meant(place: &str, known: &[Page]) -> Option<(Screen, Overlay)> {
         Some(id) => Overlay::Page(*known.iter().find(|page| page.id == id)?),
         None => Overlay::None,
     };
-    Some((screen, overlay))
+    Some((screen, overlay, words.next()))
 }
 
 /// Goes where the player wants to be. An open list is closed, and an open question is answered with no.
@@ -84,7 +94,7 @@ fn go(
     (addressed, mut known): (Res<AddressedPages>, ResMut<KnownPages>),
     mut questions: ResMut<Questions>,
     (mut next_screen, mut next_overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    mut screens: MessageWriter<ScreenWanted>,
+    (mut screens, mut arrived): (MessageWriter<ScreenWanted>, MessageWriter<Arrived>),
 ) {
     if let Some(page) = overlay.page()
         && !known.0.contains(&page)
@@ -95,10 +105,14 @@ fn go(
     let place = place.and_then(|PlaceWanted(place)| meant(place, &known.0));
     let page = addresses.read().last();
     let page = page.and_then(|PageAddressed(name)| addressed.0.iter().find(|page| page.id == name));
-    let over_screen = page.map(|page| (*screen.get(), Overlay::Page(*page)));
-    let Some((to, over)) = place.or(over_screen) else {
+    let over_screen = page.map(|page| (*screen.get(), Overlay::Page(*page), None));
+    let Some((to, over, link)) = place.or(over_screen) else {
         return;
     };
+    if let Some(link) = link.filter(|_| *overlay.get() != over) {
+        let (text, from) = (link.to_owned(), Origin::Address);
+        arrived.write(Arrived { text, from });
+    }
     for mut context in &mut contexts {
         egui::Popup::close_all(context.get_mut());
     }
@@ -121,7 +135,7 @@ mod page {
     use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
     use wasm_bindgen::prelude::*;
 
-    use super::{PlaceWanted, places};
+    use super::{PageLink, PlaceWanted, places};
     use crate::app::shell::system::redraw::{Alarm, Rest, Wake};
     use crate::app::shell::ui::navigation::{Overlay, Screen};
     use crate::app::shell::ui::question::Questions;
@@ -158,7 +172,8 @@ mod page {
     /// Tells the page where the game is: whenever that changes, and after the player wanted to be elsewhere, since not
     /// every wish can be granted.
     fn tell(
-        (screen, overlay, questions): (Res<State<Screen>>, Res<State<Overlay>>, Res<Questions>),
+        (screen, overlay, link): (Res<State<Screen>>, Res<State<Overlay>>, Res<PageLink>),
+        questions: Res<Questions>,
         mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
         mut wanted: MessageReader<PlaceWanted>,
         mut told: Local<Option<Vec<String>>>,
@@ -177,7 +192,12 @@ mod page {
         let is_list_open = contexts
             .iter_mut()
             .any(|mut context| egui::Popup::is_any_open(context.get_mut()));
-        let now = places(*screen.get(), *overlay.get(), is_list_open || questions.is_open());
+        let now = places(
+            *screen.get(),
+            *overlay.get(),
+            &link,
+            is_list_open || questions.is_open(),
+        );
         if told.as_ref() != Some(&now) {
             arrive(now.clone());
             *told = Some(now);
@@ -200,7 +220,8 @@ mod tests {
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((StatesPlugin, InputPlugin, context::plugin, question::plugin))
-            .add_plugins((navigation::plugin, plugin));
+            .add_plugins((navigation::plugin, plugin))
+            .add_message::<Arrived>();
         app.update();
         app
     }
@@ -231,13 +252,17 @@ mod tests {
 
     #[test]
     fn each_screen_and_each_page_over_it_is_a_place() {
+        let places = |screen, overlay, is_more_open| places(screen, overlay, &PageLink(None), is_more_open);
         assert_eq!(places(Screen::Title, Overlay::None, false), Vec::<String>::new());
         assert_eq!(places(Screen::Title, Overlay::Page(PAGE), false), ["title settings"]);
         let all = places(Screen::Playing, Overlay::Page(PAGE), true);
         assert_eq!(all, ["playing", "playing settings", "more"]);
         let known = [PAGE];
-        assert_eq!(meant(&all[0], &known), Some((Screen::Playing, Overlay::None)));
-        assert_eq!(meant(&all[1], &known), Some((Screen::Playing, Overlay::Page(PAGE))));
+        assert_eq!(meant(&all[0], &known), Some((Screen::Playing, Overlay::None, None)));
+        assert_eq!(
+            meant(&all[1], &known),
+            Some((Screen::Playing, Overlay::Page(PAGE), None))
+        );
         for unknown in [&*all[2], "playing nowhere", "", "nowhere"] {
             assert_eq!(meant(unknown, &known), None, "{unknown}");
         }
@@ -253,6 +278,25 @@ mod tests {
         assert_eq!(now(&app), (Screen::Title, Overlay::Page(PAGE)));
         want(&mut app, "title another");
         assert_eq!(now(&app), (Screen::Title, Overlay::Page(PAGE)), "that cannot be had");
+    }
+
+    #[test]
+    fn forward_to_a_page_that_showed_a_link_brings_the_link_again() {
+        let link = PageLink(Some("A1b2".to_owned()));
+        let shown = places(Screen::Title, Overlay::Page(PAGE), &link, false);
+        assert_eq!(shown, ["title settings A1b2"]);
+        let mut app = app();
+        set(&mut app, Screen::Title, Overlay::Page(PAGE));
+        let arrived = |app: &mut App| {
+            let mut messages = app.world_mut().resource_mut::<Messages<Arrived>>();
+            messages.drain().map(|arrived| arrived.text).collect::<Vec<_>>()
+        };
+        want(&mut app, &shown[0]);
+        assert_eq!(arrived(&mut app), [""; 0], "it is there");
+        want(&mut app, "title");
+        want(&mut app, &shown[0]);
+        assert_eq!(now(&app), (Screen::Title, Overlay::Page(PAGE)));
+        assert_eq!(arrived(&mut app), ["A1b2"]);
     }
 
     #[test]

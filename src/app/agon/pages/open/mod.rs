@@ -24,6 +24,7 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
+use crate::app::shell::ui::browser_history::PageLink;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
@@ -38,6 +39,7 @@ use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::addresses::add_game_address;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::engine::Level;
+use crate::notation::write_link;
 use crate::progress_file::ProgressFile;
 use crate::rules::{Game, RuleSet, Side};
 use crate::session::conditions::Terms;
@@ -67,6 +69,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 receive.in_set(MenuSystems::Arrive),
+                tell_link.run_if(resource_changed::<Opening>).after(MenuSystems::Arrive),
                 speak_problem
                     .run_if(resource_changed::<Opening>)
                     .in_set(TableSystems::Present)
@@ -89,6 +92,8 @@ pub struct Opening {
     problem: Option<String>,
     /// What was found in it.
     findings: Option<Findings>,
+    /// The link that it came by.
+    link: Option<String>,
     /// The index of the chosen game.
     chosen: usize,
     listing: Listing,
@@ -177,6 +182,10 @@ fn receive(
             continue;
         }
         if opening.look(text, &rules_of_positions(&screen, &choices), &language) {
+            if *from == Origin::Address {
+                let link = opening.found().next().and_then(|game| write_link(game).ok());
+                opening.link = link;
+            }
             NextState::set_if_neq(&mut next, Overlay::Page(OPEN));
         } else if *overlay.get() == Overlay::Page(OPEN) && opening.findings.is_none() {
             if *from == Origin::Clipboard {
@@ -186,6 +195,10 @@ fn receive(
             notices.write_batch(opening.problem.take().map(Notice::warning));
         }
     }
+}
+
+fn tell_link(opening: Res<Opening>, mut link: ResMut<PageLink>) {
+    link.set_if_neq(PageLink(opening.link.clone()));
 }
 
 /// Announces what is wrong with a text.
