@@ -3,7 +3,9 @@
 use agon::notation::{
     GameTree, Record, RecordFault, parse_position, read_link, read_move, read_moves, read_records, write_link,
 };
-use agon::rules::{Effect, Game, Handicap, IllegalMove, Move, Outcome, Preset, QueenChooser, RuleSet, Side, WinReason};
+use agon::rules::{
+    Effect, Game, Handicap, IllegalMove, Move, Outcome, Position, Preset, QueenChooser, RuleSet, Side, WinReason,
+};
 
 fn handicap(text: &str) -> Option<Handicap> {
     Some(text.parse().unwrap())
@@ -187,6 +189,30 @@ fn nobody_loses_by_repetition_through_turns_given_away() {
     for ((before, mv), ply) in game.moments().zip(game.plies()) {
         let mut before = before;
         assert_eq!(before.play(mv), Ok(ply));
+    }
+}
+
+#[test]
+fn positions_count_for_repetition_from_the_last_turn_given_away_on() {
+    for (text, counted) in [
+        ("white 1", [0, 1, 2, 3, 4, 5, 6]),
+        ("black 2", [0, 0, 0, 0, 1, 2, 3]),
+        ("white 3", [0, 0, 0, 0, 0, 1, 2]),
+    ] {
+        for (plies, count) in counted.into_iter().enumerate() {
+            let game = played(RuleSet::default(), text, plies);
+            let keys: Vec<_> = game.positions().map(Position::key).collect();
+            let last = game.counted_keys().collect::<Vec<_>>();
+            assert_eq!(last, keys[keys.len() - count..], "{text} after {plies} plies");
+        }
+    }
+}
+
+#[test]
+fn sides_that_change_places_give_as_many_turns_away() {
+    for turns in Handicap::TURNS {
+        let [white, black] = [Side::White, Side::Black].map(|side| Handicap::new(side, turns).unwrap());
+        assert_eq!((white.swapped(), black.swapped()), (black, white));
     }
 }
 

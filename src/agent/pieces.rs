@@ -176,3 +176,19 @@ impl Players {
         Player::ALL.into_iter().filter(move |&player| self.contains(player))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn agents_and_players_have_one_name_in_faults_of_the_program_too() {
+        for agent in Agent::ALL {
+            assert_eq!(format!("{agent:?}"), agent.to_string());
+        }
+        assert_eq!(Agent::ALL.map(|agent| agent.to_string()).concat(), "A1A2B1B2R1R2C1C2");
+        for player in Player::ALL {
+            assert_eq!(format!("{player:?}"), player.to_string());
+        }
+    }
+}

@@ -184,7 +184,7 @@ impl Position {
     #[inline]
     fn generate_steps(&self, rules: &RuleSet, among: Bitboard, sink: &mut impl Sink) {
         let (own, enemy) = (self.pieces(self.side), self.pieces(self.side.opponent()));
-        let free = !(own | enemy) & among;
+        let free = !self.occupied() & among;
         let custody = match rules.custody {
             Custody::Trapped => Bitboard::EMPTY,
             Custody::Forbidden | Custody::UnlessCapturing => geometry::held(rules.capture, enemy, free),
@@ -325,7 +325,10 @@ impl Position {
         let helpers = geometry::two_away(to) & self.pieces(self.side);
         // Most steps do neither. Without `&&`, since a branch on the first half would be predicted badly.
         let may_capture = !touched.is_empty() & !helpers.is_empty();
-        let may_be_trapped = rules.custody == Custody::Trapped && touched.len() > 1;
+        let may_be_trapped = match rules.custody {
+            Custody::Trapped => touched.len() > 1,
+            Custody::Forbidden | Custody::UnlessCapturing => false,
+        };
         if !may_capture && !may_be_trapped {
             return Bitboard::EMPTY;
         }

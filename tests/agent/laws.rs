@@ -149,6 +149,27 @@ fn money_is_conserved_and_what_is_proven_holds() {
 }
 
 #[test]
+fn what_a_player_can_still_stake_is_less_by_what_is_proven_and_paid_or_by_his_smallest_bribes() {
+    for (minima, fee, bribes, most) in [
+        ("0,0,0,0", 0, 0, 10_000),
+        ("400,0,0,300", 0, 0, 9_300),
+        ("400,0,0,300", 500, 0, 8_800),
+        ("0,0,0,0", 0, 3, 9_700),
+        ("400,0,0,300", 0, 3, 9_300),
+        // Four bribes can have been of $100, the next four of $200 …
+        ("400,0,0,300", 0, 6, 9_200),
+        ("0,0,0,0", 0, 9, 8_500),
+        ("0,0,0,0", 0, 30, 0),
+    ] {
+        let public = format!("{minima};{fee};{bribes}/0,0,0,0;0;0");
+        let sheets = format!("{},0,0,500;334444/0,0,0,0;444444", 1_000 - fee);
+        let state = format!("WAS,LON,MOS,PEK TAN 0.5.0 act {public} {sheets}");
+        let game = read_state(&state, &"2,agents=1".parse().unwrap()).unwrap();
+        assert_eq!(game.table().most_unplaced(Player::ALL[0]), most, "{public}");
+    }
+}
+
+#[test]
 fn games_end_at_home_or_at_the_limit_with_the_winner_of_the_rules() {
     let (mut home, mut limit, mut drawn) = (0, 0, 0);
     for seed in 0..GAMES {

@@ -486,6 +486,16 @@ fn a_fault_in_the_options_is_named_at_the_column_of_its_option() {
 }
 
 #[test]
+fn the_suggested_options_limit_bribes_and_are_those_of_the_sheet_otherwise() {
+    for players in 2..=8 {
+        let suggested = Options::suggested(players).unwrap();
+        let cap = suggested.bribe_cap().unwrap();
+        assert_eq!(suggested.to_string(), format!("{players},bribe-cap={cap}"));
+    }
+    assert_eq!((Options::suggested(1), Options::suggested(9)), (None, None));
+}
+
+#[test]
 fn a_deed_that_was_withdrawn_is_listed_until_the_turn_ends() {
     let options: Options = "2".parse().unwrap();
     let public = "0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0";

@@ -18,7 +18,7 @@ use agon::board::{Bitboard, CellId, Direction, Symmetry};
 use agon::notation::{parse_position, read_move, write_move};
 use agon::rules::{
     DrawReason, Effect, Game, Hand, IllegalMove, Kind, Move, Outcome, Piece, Position, RuleSet, WinReason, perft,
-    perft_made,
+    perft_divide, perft_made,
 };
 use games::{each_random_game, positions};
 use rand::RngExt;
@@ -354,6 +354,32 @@ fn every_capturing_step_leads_to_a_capturing_cell_and_each_of_those_has_prey_bes
 }
 
 #[test]
+fn the_steps_to_some_cells_are_the_legal_moves_that_lead_there_but_relocations_and_placements() {
+    each_random_game(|game, rng| {
+        let rules = game.rules();
+        for (_, position) in positions(game) {
+            let cells: Bitboard = CellId::ALL.into_iter().filter(|_| rng.random()).collect();
+            let is_step = |mv: &Move| {
+                position.due().is_empty() && !position.is_placing() && mv.to().is_some_and(|to| cells.contains(to))
+            };
+            let legal = position.legal_moves(rules);
+            let steps: Vec<Move> = legal.iter().copied().filter(is_step).collect();
+            assert_eq!(*position.steps_to(rules, cells), *steps, "{rules} {position}");
+        }
+    });
+}
+
+#[test]
+fn the_legal_moves_can_be_put_in_another_order() {
+    each_random_game(|game, _| {
+        let mut moves = game.legal_moves();
+        moves.reverse();
+        let last_first: Vec<Move> = game.legal_moves().iter().rev().copied().collect();
+        assert_eq!(*moves, *last_first);
+    });
+}
+
+#[test]
 fn the_ways_a_game_can_go_are_as_many_whether_their_last_moves_are_made_or_counted() {
     each_random_game(|game, rng| {
         let rules = game.rules();
@@ -364,6 +390,25 @@ fn the_ways_a_game_can_go_are_as_many_whether_their_last_moves_are_made_or_count
                     perft(position, rules, depth),
                     "{rules} {position}"
                 );
+            }
+        }
+    });
+}
+
+#[test]
+fn the_ways_a_game_can_go_are_those_behind_each_legal_move_together() {
+    each_random_game(|game, rng| {
+        let rules = game.rules();
+        for position in game.positions().sample(rng, 2) {
+            assert!(perft_divide(position, rules, 0).is_empty());
+            let is_over = position.outcome(rules).is_some();
+            for depth in 1..=2 {
+                let counts = perft_divide(position, rules, depth);
+                let sum: u64 = counts.iter().map(|(_, count)| count).sum();
+                assert_eq!(sum, perft(position, rules, depth), "{rules} {position}");
+                let divided: Vec<Move> = counts.into_iter().map(|(mv, _)| mv).collect();
+                let moves = position.legal_moves(rules);
+                assert_eq!(divided, if is_over { &[] } else { &*moves }, "{rules} {position}");
             }
         }
     });
@@ -393,6 +438,51 @@ fn a_game_is_fresh_until_something_is_played_from_the_start_of_its_rules() {
         assert_eq!(game.is_fresh(), *game.start() == Position::start(game.rules()));
     });
     assert!(Game::new(RuleSet::default()).is_fresh());
+}
+
+#[test]
+fn a_game_continues_every_earlier_point_of_itself_and_no_other_game() {
+    each_random_game(|game, rng| {
+        let mut earlier = game.clone();
+        assert!(game.continues(&earlier));
+        let undone = rng.random_range(0..=game.plies().len());
+        for _ in 0..undone {
+            earlier.undo();
+        }
+        assert!(game.continues(&earlier));
+        assert_eq!(earlier.continues(game), undone == 0);
+        if let Some(next) = earlier.undone().first().map(|ply| ply.mv)
+            && let Some(&other) = earlier.legal_moves().iter().find(|&&mv| mv != next)
+        {
+            earlier.play(other).unwrap();
+            assert!(
+                !game.continues(&earlier) && !earlier.continues(game),
+                "{next} or {other}"
+            );
+        }
+        let (rules, start) = (*game.rules(), *game.start());
+        let mut other_rules = rules;
+        other_rules.progress_limit += 1;
+        let other_start = Game::new(rules)
+            .play(Game::new(rules).legal_moves()[0])
+            .unwrap()
+            .position;
+        assert!(game.continues(&Game::from_position(rules, start)));
+        assert!(!game.continues(&Game::from_position(other_rules, start)));
+        assert!(start == other_start || !game.continues(&Game::from_position(rules, other_start)));
+    });
+}
+
+#[test]
+fn a_position_stands_as_often_as_it_counts_for_repetition() {
+    each_random_game(|game, _| {
+        let key = game.position().key();
+        let times = game.counted_keys().filter(|&counted| counted == key).count();
+        assert!(
+            game.times_repeated().is_none_or(|repeated| repeated == times),
+            "{times}"
+        );
+    });
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::Mutex;
 
 use agon::board::CellId;
-use agon::rules::{IllegalMove, Kind, Move, Position, RelocationBan, RuleSet, Zone};
+use agon::rules::{IllegalMove, Kind, Move, Position, RelocationBan, RuleSet, Side, Zone};
 use rand::RngExt;
 use rand::seq::IteratorRandom;
 
@@ -114,6 +114,74 @@ fn is_outside(zone: Zone, position: &Position, from: Option<CellId>, to: CellId)
         Zone::OppositeQueen => position
             .queen(position.side().opponent())
             .is_some_and(|queen| to != queen.opposite()),
+    }
+}
+
+#[test]
+fn a_refusal_names_the_side_the_cells_the_zone_or_the_piece() {
+    let cells = ["a1", "f6"].map(|cell| cell.parse().unwrap());
+    let [edge, centre] = cells;
+    for (reason, text) in [
+        (IllegalMove::NoPiece(edge), "no piece stands on a1"),
+        (
+            IllegalMove::NotYours(centre),
+            "the piece on f6 belongs to the other side",
+        ),
+        (IllegalMove::Occupied(edge), "a piece already stands on a1"),
+        (
+            IllegalMove::InCustody(Side::White),
+            "that cell is between two white pieces",
+        ),
+        (
+            IllegalMove::InCustody(Side::Black),
+            "that cell is between two black pieces",
+        ),
+        (
+            IllegalMove::RelocationInCustody(Side::White),
+            "a piece set back there would be between two white pieces",
+        ),
+        (
+            IllegalMove::RelocationInCustody(Side::Black),
+            "a piece set back there would be between two black pieces",
+        ),
+        (
+            IllegalMove::MustRelocate(cells.into_iter().collect()),
+            "a captured piece must be set back first: a1, f6",
+        ),
+        (
+            IllegalMove::QueenFirst(centre),
+            "the captured queen on f6 must be set back first",
+        ),
+        (
+            IllegalMove::WrongZone(Zone::Edge),
+            "a captured piece is set back on the edge",
+        ),
+        (
+            IllegalMove::WrongZone(Zone::NextRing),
+            "a captured piece is set back on the next ring outwards",
+        ),
+        (
+            IllegalMove::WrongZone(Zone::NotThrone),
+            "a captured queen is not set back on the throne",
+        ),
+        (IllegalMove::WrongPlacement(Zone::Edge), "pieces are placed on the edge"),
+        (
+            IllegalMove::WrongPlacement(Zone::OppositeQueen),
+            "the second queen is placed exactly opposite the first",
+        ),
+        (
+            IllegalMove::WrongPlacement(Zone::NotThrone),
+            "no piece is placed on the throne",
+        ),
+        (IllegalMove::MustPlace(Kind::Queen), "the queen must be placed first"),
+        (
+            IllegalMove::MustPlace(Kind::Guard),
+            "the guards in hand must be placed first",
+        ),
+        (IllegalMove::NotInHand(Kind::Queen), "there is no queen in hand"),
+        (IllegalMove::NotInHand(Kind::Guard), "there is no guard in hand"),
+    ] {
+        assert_eq!(reason.to_string(), text);
     }
 }
 

@@ -50,6 +50,14 @@ fn a_link_a_position_and_records_are_told_apart() {
 }
 
 #[test]
+fn a_record_in_an_answer_is_known_by_its_tags_though_there_is_a_link_in_them() {
+    for mark in ["", "> ", ">> ", "\t", "\u{200b}"] {
+        let text = format!("{mark}[Site \"https://example.org/#A27wOHOgKoLdk8tuUrR\"]\n\n{mark}1. Gb1-c2 Gk7-k9");
+        assert_eq!(plies(&text), [1], "{text}");
+    }
+}
+
+#[test]
 fn every_game_comes_back_from_its_link_position_and_record() {
     let mut random = random(40);
     for _ in 0..200 {

@@ -477,7 +477,44 @@ fn results(text: &str) -> Vec<(&'static str, usize)> {
 #[test]
 fn a_result_at_the_end_of_a_variation_ends_no_game_and_any_other_does() {
     assert_eq!(results("1. f1f2 (1. b1c2 1-0) f11f10 0-1"), [("0-1", 2)]);
+    assert_eq!(results("1. f1f2 (1. b1c2 1-0 \n) f11f10 0-1"), [("0-1", 2)]);
     assert_eq!(results("1. f1f2 (1. b1c2 1-0\n\n1. f1f2 0-1"), [("*", 1), ("0-1", 1)]);
+}
+
+#[test]
+fn a_tag_without_quotation_marks_has_a_value_and_fills_its_line() {
+    for text in ["[White ]\n\n1. f1f2 *", "[White Ada] 1. f1f2 *"] {
+        let Records { read, faults } = read_records(text);
+        assert_eq!((faults.len(), &faults[0].fault), (1, &RecordFault::BadTag), "{text}");
+        assert_eq!(
+            (read[0].tag("White"), read[0].line.nodes.len()),
+            (Some("?"), 1),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_game_has_five_hundred_tags_at_most() {
+    let tags = |count: usize| {
+        (1..=count)
+            .map(|number| format!("[Tag{number} \"x\"]\n"))
+            .collect::<String>()
+    };
+    for (count, last) in [(500, Some("x")), (501, None)] {
+        let Records { read, faults } = read_records(&(tags(count) + "\n1. f1f2 *"));
+        assert_eq!(read[0].tag(&format!("Tag{count}")), last);
+        assert_eq!(read[0].tag("Tag500"), Some("x"));
+        let places: Vec<_> = faults.iter().map(|fault| (fault.line, &fault.fault)).collect();
+        assert_eq!(
+            places,
+            if last.is_some() {
+                vec![]
+            } else {
+                vec![(501, &RecordFault::BadTag)]
+            }
+        );
+    }
 }
 
 #[test]

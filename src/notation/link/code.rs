@@ -345,7 +345,10 @@ impl Reader {
             hand[side.index()].guards = self.digit(u32::from(GUARDS) + 1) as u8;
             let mut next = 0;
             for _ in 0..self.digit(u32::from(GUARDS) + 1) {
-                let left = (CellId::COUNT as u32).checked_sub(next).filter(|left| *left > 0)?;
+                let left = CellId::COUNT as u32 - next;
+                if left == 0 {
+                    return None;
+                }
                 let cell = next + self.digit(left);
                 pieces.push((
                     CellId::ALL[cell as usize],
@@ -369,5 +372,30 @@ impl Reader {
             turn: self.number()?,
         };
         Position::new(&parts, rules).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The link of these digits, with the right checksum.
+    fn link(writer: Writer) -> String {
+        let said = format!("{VERSION}{}", writer.finish().into_text());
+        format!("{said}{}", checksum(&said))
+    }
+
+    #[test]
+    fn no_guard_stands_behind_the_last_cell() {
+        let cells = CellId::COUNT as u32;
+        let mut writer = Writer::default();
+        writer.rules(&RuleSet::default());
+        writer.digit(1, 2);
+        // White has no queen on the board, no guard in hand, and two on it, the first of which stands on the last cell.
+        writer.digit(1, cells + 2);
+        writer.digit(0, u32::from(GUARDS) + 1);
+        writer.digit(2, u32::from(GUARDS) + 1);
+        writer.digit(cells - 1, cells);
+        assert_eq!(read_whole(&link(writer)).unwrap_err(), LinkError::Impossible);
     }
 }

@@ -14,8 +14,6 @@ use crate::rules::{Game, Position, RuleSet};
 pub(super) struct Moves {
     pub record: Record,
     has_tags: bool,
-    /// Whether its tags are wrong, so that there is no record of it.
-    is_unreadable: bool,
     /// The result in the tags, if it is known.
     pub tag_result: Option<(Place, GameResult)>,
     /// The game at the point where the next move is played.
@@ -49,7 +47,6 @@ impl Moves {
     pub(super) fn new(record: Record, has_tags: bool) -> Self {
         Self {
             has_tags,
-            is_unreadable: false,
             tag_result: None,
             game: Game::from_position(record.rules, record.start).with_handicap(record.handicap),
             open: Vec::new(),
@@ -69,11 +66,10 @@ impl Moves {
         }
     }
 
-    /// A game that is skipped.
+    /// A game that is skipped. Without tags and moves, and with a fault, it is not kept.
     pub(super) fn unreadable() -> Self {
         let rules = RuleSet::default();
         Self {
-            is_unreadable: true,
             skipped: Some(Skipped::Game { depth: 0 }),
             ..Self::new(Record::new(rules, Position::start(&rules)), false)
         }
@@ -82,7 +78,7 @@ impl Moves {
     /// Whether there is enough of it to be kept: tags or moves, or without any fault a comment.
     pub(super) fn is_a_game(&self, is_faulty: bool) -> bool {
         let line = &self.record.line;
-        !self.is_unreadable && (self.has_tags || !line.nodes.is_empty() || !is_faulty && !line.intro.is_empty())
+        self.has_tags || !line.nodes.is_empty() || !is_faulty && !line.intro.is_empty()
     }
 
     /// Whether another game begins with a turn of this number.

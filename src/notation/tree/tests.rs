@@ -277,6 +277,32 @@ fn a_record_with_variations_and_comments_comes_back_as_it_was() {
     let first = tree.replies(NodeId::START)[0];
     assert_eq!(tree.comments(first).collect::<Vec<_>>(), ["quiet"]);
     assert_eq!(tree.alternatives(first).count(), 2);
+    let before = |node| tree.comments_before(node).collect::<Vec<_>>();
+    let main: Vec<_> = tree.main_line().map(before).collect();
+    assert_eq!(main, [vec!["A game"], vec![], vec!["now"]]);
+    let beside: Vec<_> = tree.alternatives(first).map(before).collect();
+    assert_eq!(beside, [vec![], vec!["or"]]);
+}
+
+#[test]
+fn a_single_comment_or_mark_anywhere_is_a_remark_and_the_moves_are_none() {
+    let has_remarks = |text: &str| {
+        let record = &read_records(text).whole().unwrap()[0];
+        GameTree::from_record(record).unwrap().has_remarks()
+    };
+    for text in [
+        "{intro} 1. Gb1-c2 *",
+        "1. {before} Gb1-c2 *",
+        "1. Gb1-c2 $5 *",
+        "1. Gb1-c2 {after} *",
+        "1. Gb1-c2 (1. Ga5-b5 {beside}) *",
+        "{nothing played} *",
+    ] {
+        assert!(has_remarks(text), "{text}");
+    }
+    for text in ["1. Gb1-c2 *", "1. Gb1-c2 (1. Ga5-b5) 1... Gk7-i8 *"] {
+        assert!(!has_remarks(text), "{text}");
+    }
 }
 
 #[test]
