@@ -43,6 +43,8 @@ async function playFirstMoves(options) {
 test("a first game begins, takes a move by mouse, and the computer answers from its worker, which gives hints too", async () => {
   await playFirstMoves({ motion: true });
   assert.ok(asked("worker.js") && asked("engine_bg.wasm"), visit.requests.join("\n"));
+  // Not while the computer's piece is on its way.
+  await named("f2", "can be moved");
   await press("h");
   await told(/Look for a move that .*\.|There is only one move/);
 });
