@@ -106,7 +106,8 @@ fn go(
     let page = addresses.read().last();
     let page = page.and_then(|PageAddressed(name)| addressed.0.iter().find(|page| page.id == name));
     let over_screen = page.map(|page| (*screen.get(), Overlay::Page(*page), None));
-    let Some((to, over, link)) = place.or(over_screen) else {
+    // An address that came in the same frame as Back is what the player wants last.
+    let Some((to, over, link)) = over_screen.or(place) else {
         return;
     };
     if let Some(link) = link.filter(|_| *overlay.get() != over) {
@@ -325,6 +326,16 @@ mod tests {
             }
         }
         assert_eq!(screens_wanted(&mut app), []);
+    }
+
+    #[test]
+    fn an_address_right_after_back_is_not_lost() {
+        let mut app = app();
+        add_address(&mut app, PAGE);
+        set(&mut app, Screen::NewGame, Overlay::None);
+        app.world_mut().write_message(PageAddressed("settings".to_owned()));
+        want(&mut app, "title");
+        assert_eq!(now(&app).1, Overlay::Page(PAGE));
     }
 
     #[test]
