@@ -81,10 +81,7 @@ const FAILURES = "agon/failures";
 const RELOADED = "agon/reloaded";
 /** A picture that is lost again so soon, in milliseconds, will not stay: the player is asked. */
 const SOON_LOST = 30_000;
-/**
- * How often in a row the page starts the game by itself. Where WebKit compiles a large module on several threads, about one
- * start in fifteen goes wrong and the next one does not (docs/web.md).
- */
+/** How often in a row the page starts the game by itself: in WebKit about one start in fifteen dies (docs/web.md). */
 const MOST_STARTS = 3;
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */
 const SOUND_AFTER = 60_000;

@@ -321,8 +321,8 @@ export function launch({ executablePath, browserPath, patience }) {
     const session = await Session.start(executablePath, browserPath, {
       XDG_CONFIG_HOME: config,
       LANG: "C.UTF-8",
-      // When several threads compile a large module, now and then one calls into what another is still writing. The page
-      // starts again then, which starts.test.mjs is about; any other test would fail by chance.
+      // Where several threads compile, now and then a start dies (docs/web.md). The page starts again then, which
+      // starts.test.mjs is about; any other test would fail by chance.
       ...(compilesAtOnce ? {} : { JSC_useConcurrentJIT: "0" }),
       // Where tests run as root, its sandbox does not start.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
