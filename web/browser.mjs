@@ -49,7 +49,6 @@ const BROWSERS = {
     places: ["/usr/bin/WebKitWebDriver"],
     options: {
       browserPath: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
-      patience: 180_000,
     },
     context: {},
   },

@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { CHROMIUM_ONLY, activate, cell, copyLink, drawn, enter, named, open, play, press, tabTo, told, until, withoutSound } from "./visit.mjs";
 
+/** A game of seventy-three plies, sixty-three of which are in the link. */
+const LINK = "A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p";
+
 test("storage and clipboard that are refused are told of, and the game goes on", async () => {
   const prepare = () => {
     Object.defineProperty(window, "localStorage", {
@@ -29,10 +32,9 @@ test("storage and clipboard that are refused are told of, and the game goes on",
 });
 
 test("a game that came by a link is played to its end, and sent on by another", async () => {
-  // A game of seventy-three plies; the last ten are played in the test.
-  const link = "A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p";
+  // The last ten are played in the test.
   const rest = ["e8f9", "h4h5", "f9g8", "h5g5", "k4k3", "f8e7", "k3i3", "e6e5", "l1l2", "e7e6"];
-  const { page, url, errors } = await open({ hash: `#${link}` });
+  const { page, url, errors } = await open({ hash: `#${LINK}` });
   await drawn();
   await enter("Continue with two players");
   assert.equal(page.url(), url);
@@ -40,7 +42,7 @@ test("a game that came by a link is played to its end, and sent on by another", 
   // Shared again, the link is the same.
   await copyLink();
   await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${url}#${link}`);
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${url}#${LINK}`);
   // The position alone, as text.
   for (const control of ["Share, This position", "Copy the text"]) {
     await tabTo(control);
@@ -59,27 +61,26 @@ test("a game that came by a link is played to its end, and sent on by another", 
 });
 
 test("a game that came by a link stays in the address while it is looked at, and is there again after Forward and a reload", async () => {
-  const link = "#A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p";
-  const { page, url, errors } = await open({ hash: link, prepare: withoutSound });
+  const { page, url, errors } = await open({ hash: `#${LINK}`, prepare: withoutSound });
   await drawn();
   const offered = () => page.getByRole("button", { name: "Continue with two players" }).first().waitFor({ state: "attached" });
   await offered();
-  await page.waitForURL(url + link);
+  await page.waitForURL(`${url}#${LINK}`);
   await page.evaluate(() => history.back());
   await page.waitForURL(url);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor({ state: "attached" });
   await page.evaluate(() => history.forward());
   await offered();
-  await page.waitForURL(url + link);
+  await page.waitForURL(`${url}#${LINK}`);
   await page.reload();
   await drawn();
   await offered();
-  assert.equal(page.url(), url + link);
+  assert.equal(page.url(), `${url}#${LINK}`);
   assert.deepEqual(errors, []);
 });
 
 test("a picture of the board is saved, and a game that is over is kept among one's own", CHROMIUM_ONLY, async () => {
-  const { page, errors } = await open({ hash: "#A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p" });
+  const { page, errors } = await open({ hash: `#${LINK}` });
   await drawn();
   await enter("Continue with two players");
   await until("the game of the link", (game) => game?.moves.length === 63);

@@ -23,8 +23,8 @@ const TYPES = {
   ".br": "application/octet-stream",
   ".gz": "application/octet-stream",
 };
-/** How compressed copies end, the smallest first. Safari takes no Brotli without a secure connection. */
-const ENCODINGS = { ".br": "br", ".gz": "gzip" };
+/** The encodings of compressed copies and how these end, the smallest first. Safari takes no Brotli without a secure connection. */
+const ENCODINGS = { br: ".br", gzip: ".gz" };
 /** Names with a hash of the content: such a file never changes. */
 const LASTING = /[.-][0-9a-f]{10}[./]|\/snippets\//;
 
@@ -32,6 +32,16 @@ const find = async (file) => {
   const found = await stat(file).catch(() => null);
   return found?.isFile() ? found : null;
 };
+
+/** The file, or the smallest copy of it in an accepted encoding: its name, size and encoding. */
+async function smallest(file, accepted) {
+  for (const encoding of [...Object.keys(ENCODINGS).filter((each) => accepted.includes(each)), undefined]) {
+    const name = file + (ENCODINGS[encoding] ?? "");
+    const found = await find(name);
+    if (found) return { name, size: found.size, encoding };
+  }
+  return null;
+}
 
 /** Sends so many bytes, then ends the connection. */
 async function breakOff(contents, response, left) {
@@ -61,30 +71,26 @@ export function serve(
     // A normalised absolute path contains no `..` that could leave the folder.
     const path = normalize(`/${asked.slice(base.length)}`);
     const sendText = (type, text) => response.writeHead(200, { "content-type": TYPES[type], "cache-control": "no-cache" }).end(text);
-    if (first() && path === "/first.js") return sendText(".js", first());
-    if (first() && path === "/") {
+    const script = first();
+    if (script && path === "/first.js") return sendText(".js", script);
+    if (script && path === "/") {
       const page = await readFile(join(root(), "index.html"), "utf8");
       return sendText(".html", page.replace("<link", '<script src="first.js"></script>\n    <link'));
     }
     const file = join(root(), path.endsWith("/") ? `${path}index.html` : path);
     const type = TYPES[extname(file)];
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const copies = packed ? Object.keys(ENCODINGS).filter((end) => accepted.split(/[\s,]+/).includes(ENCODINGS[end])) : [];
-    let [sent, found, encoding] = [file, await find(file)];
-    for (const end of copies.reverse()) {
-      const copy = await find(file + end);
-      if (copy) [sent, found, encoding] = [file + end, copy, ENCODINGS[end]];
-    }
-    if (!type || !found || isMissing(path)) return refuse();
+    const accepted = packed ? (request.headers["accept-encoding"] ?? "").split(/[\s,;]+/) : [];
+    const sent = await smallest(file, accepted);
+    if (!type || !sent || isMissing(path)) return refuse();
     const left = await cut(path);
     response.writeHead(200, {
       "content-type": type,
-      "content-length": found.size,
+      "content-length": sent.size,
       "x-content-type-options": "nosniff",
       "cache-control": LASTING.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
-      ...(encoding ? { "content-encoding": encoding, vary: "accept-encoding" } : {}),
+      ...(sent.encoding ? { "content-encoding": sent.encoding, vary: "accept-encoding" } : {}),
     });
-    const contents = createReadStream(sent);
+    const contents = createReadStream(sent.name);
     if (left === undefined) contents.pipe(response);
     else breakOff(contents, response, left);
   });

@@ -184,7 +184,10 @@ class Page extends EventEmitter {
     this.#scripts.push(`try {\n${call}\n} catch (error) {\nconsole.error(error);\n}`);
   }
 
-  setDefaultTimeout = (patience) => (this.#patience = patience);
+  setDefaultTimeout(patience) {
+    this.#patience = patience;
+    this.#session.post("/timeouts", { script: patience, pageLoad: patience, implicit: 0 });
+  }
   viewportSize = () => this.#viewport;
   url = () => this.#address;
 
@@ -268,7 +271,7 @@ async function freePort() {
   return port;
 }
 
-/** A driver with one window of its own, and what it has sent so far answered. */
+/** A driver with one window. It gets one command after the other, since it does not keep them in order itself. */
 class Session {
   #driver;
   #base;
@@ -290,7 +293,6 @@ class Session {
     return session;
   }
 
-  /** One command after the other: the driver does not keep them in order. */
   #send(method, path, body) {
     const answer = this.#last.then(async () => {
       const response = await fetch(this.#base + path, { method, body: body && JSON.stringify(body) });
@@ -311,7 +313,7 @@ class Session {
 }
 
 /** Starts it. `executablePath` is the driver's. */
-export function launch({ executablePath, browserPath, patience }) {
+export function launch({ executablePath, browserPath }) {
   /** A fresh browser, which keeps nothing. */
   async function newContext({ viewport, locale, reducedMotion, serviceWorkers, compilesAtOnce = false }) {
     const config = await mkdtemp(join(tmpdir(), "agon-webkit-"));
@@ -327,7 +329,6 @@ export function launch({ executablePath, browserPath, patience }) {
       // Where tests run as root, its sandbox does not start.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     });
-    await session.post("/timeouts", { script: patience, pageLoad: patience, implicit: 0 });
     const page = new Page(session, viewport);
     // The window is larger than the page by its bar.
     const { width, height } = viewport;

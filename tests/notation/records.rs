@@ -501,19 +501,12 @@ fn a_game_has_five_hundred_tags_at_most() {
             .map(|number| format!("[Tag{number} \"x\"]\n"))
             .collect::<String>()
     };
-    for (count, last) in [(500, Some("x")), (501, None)] {
+    for (count, last, wrong) in [(500, Some("x"), vec![]), (501, None, vec![(501, &RecordFault::BadTag)])] {
         let Records { read, faults } = read_records(&(tags(count) + "\n1. f1f2 *"));
         assert_eq!(read[0].tag(&format!("Tag{count}")), last);
         assert_eq!(read[0].tag("Tag500"), Some("x"));
         let places: Vec<_> = faults.iter().map(|fault| (fault.line, &fault.fault)).collect();
-        assert_eq!(
-            places,
-            if last.is_some() {
-                vec![]
-            } else {
-                vec![(501, &RecordFault::BadTag)]
-            }
-        );
+        assert_eq!(places, wrong);
     }
 }
 
