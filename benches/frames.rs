@@ -7,19 +7,19 @@ use std::env;
 use std::process::Command;
 use std::time::Duration;
 
-use agon::agent::{Action, Money, Options, Player, Referee, Seat};
-use agon::app;
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::messages::GameStarted;
-use agon::app::agon::gameplay::agon_screen::AGON;
-use agon::app::agon::saves::start_game::GameWanted;
-use agon::app::shell::system::redraw::Wake;
-use agon::app::shell::system::store::Store;
-use agon::app::tabletop::active_game::ActiveGame;
-use agon::app::tabletop::view_settings::{ViewChoice, ViewSettings};
-use agon::rules::{Game, RuleSet};
-use agon::session::conditions::Terms;
-use agon::session::players::Players;
+use agon_core::agent::{Action, Money, Options, Player, Referee, Seat};
+
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::messages::GameStarted;
+use agon::agon::gameplay::agon_screen::AGON;
+use agon::agon::saves::start_game::GameWanted;
+use agon::shell::system::redraw::Wake;
+use agon::shell::system::store::Store;
+use agon::tabletop::active_game::ActiveGame;
+use agon::tabletop::view_settings::{ViewChoice, ViewSettings};
+use agon_core::rules::{Game, RuleSet};
+use agon_core::session::conditions::Terms;
+use agon_core::session::players::Players;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
@@ -149,7 +149,7 @@ fn example(app: &mut App) {
 /// A game on the table.
 fn play(app: &mut App, game: ActiveGame, view: ViewChoice) {
     app.insert_resource(Store::memory())
-        .add_plugins((app::shell::plugin, app::agon::plugin, app::agent::plugin))
+        .add_plugins((agon::shell::plugin, agon::agon::plugin, agon::agent::plugin))
         .insert_state(game)
         .add_systems(Update, |mut wake: ResMut<Wake>| wake.keep_drawing());
     app.world_mut().resource_mut::<ViewSettings>().view = view;

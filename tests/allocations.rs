@@ -2,24 +2,23 @@
 //!
 //! Except those that draw with egui, which lays out every widget in every frame and allocates for it. They have a budget,
 //! so small that formatting one more text in every frame exceeds it.
-#![cfg(feature = "game")]
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use agon::agent::{Agent, Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::messages::{DeviceAction, GameStarted, MapPressed};
-use agon::app::agent::text::pages as agent_pages;
-use agon::app::agon::gameplay::puzzles::PuzzleWanted;
-use agon::app::agon::text::pages::{MENU, RULES};
-use agon::app::shell::pages::settings::SETTINGS;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::app::tabletop::view_settings::{ViewChoice, ViewSettings};
-use agon::puzzles::collection::Collection;
-use agon::puzzles::progress::Progress;
-use agon::rules::{Game, RuleSet};
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::messages::{DeviceAction, GameStarted, MapPressed};
+use agon::agent::text::pages as agent_pages;
+use agon::agon::gameplay::puzzles::PuzzleWanted;
+use agon::agon::text::pages::{MENU, RULES};
+use agon::shell::pages::settings::SETTINGS;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::tabletop::view_settings::{ViewChoice, ViewSettings};
+use agon_core::agent::{Agent, Player, Referee, Seat, read_action};
+use agon_core::puzzles::collection::Collection;
+use agon_core::puzzles::progress::Progress;
+use agon_core::rules::{Game, RuleSet};
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::schedule::{ScheduleLabel, SystemWithAccess};
 use bevy::ecs::system::{Adapt, AdapterSystem, RunSystemError};
@@ -38,19 +37,19 @@ const FRAMES: u64 = 10;
 
 /// The allocations per frame allowed to systems that draw with egui, in a game that has just begun.
 const BUDGETS: [(&str, u64); 2] = [
-    ("agon::app::agon::hud::banner::show", 47),
-    ("agon::app::agon::hud::panel::show", 221),
+    ("agon::agon::hud::banner::show", 47),
+    ("agon::agon::hud::panel::show", 221),
 ];
 
 /// The same with a puzzle on the board.
 const IN_PUZZLES: [(&str, u64); 3] = [
-    ("agon::app::agon::hud::banner::show", 42),
-    ("agon::app::agon::hud::hints::card::put_on_card", 10),
-    ("agon::app::agon::hud::panel::show", 78),
+    ("agon::agon::hud::banner::show", 42),
+    ("agon::agon::hud::hints::card::put_on_card", 10),
+    ("agon::agon::hud::panel::show", 78),
 ];
 
 /// The same in Agent, where a person's turn has come: an agent chosen, and none.
-const IN_AGENT: [(&str, u64); 1] = [("agon::app::agent::hud::panel::show", 236)];
+const IN_AGENT: [(&str, u64); 1] = [("agon::agent::hud::panel::show", 236)];
 
 #[track_caller]
 fn within_budgets(drawing: &BTreeMap<String, u64>, budgets: &[(&str, u64)]) {

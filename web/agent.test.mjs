@@ -22,7 +22,7 @@ test("the module is small", (t) => {
 });
 
 test("every decision of the recorded games is taken as the program takes it", async (t) => {
-  const record = await readFile(new URL("../tests/agent_answers.txt", import.meta.url), "utf8");
+  const record = await readFile(new URL("../core/tests/agent_answers.txt", import.meta.url), "utf8");
   let [options, seed, events, asked, decisions, slowest] = ["", "", [], null, 0, 0];
   for (const line of record.trimEnd().split("\n")) {
     const [kind, rest] = [line[0], line.slice(2)];

@@ -36,7 +36,7 @@ test("the module is small", (t) => {
 });
 
 test("the paths from the opening are as many as they should be", async (t) => {
-  const lines = (await read("../tests/conformance/perft.tsv", "utf8")).split("\n").map((line) => line.split("\t"));
+  const lines = (await read("../core/tests/conformance/perft.tsv", "utf8")).split("\n").map((line) => line.split("\t"));
   const opening = lines.filter(([rules, position]) => rules === "globe" && position === "startpos");
   const counts = opening.filter(([, , depth]) => depth <= 5);
   assert.ok(counts.length >= 4);
@@ -52,7 +52,7 @@ test("the bench counts as many nodes as the program does", async (t) => {
   bench((line) => lines.push(line));
   const [nodes, , nps] = lines.at(-1).split(" ");
   t.diagnostic(`bench: ${nps} nodes a second`);
-  assert.equal(nodes, (await read("../tests/bench_nodes.txt", "utf8")).trim());
+  assert.equal(nodes, (await read("../tools/tests/bench_nodes.txt", "utf8")).trim());
 });
 
 test("a session answers, reports on its way, and refuses a search that nobody could stop", () => {
@@ -77,7 +77,7 @@ test("a session answers, reports on its way, and refuses a search that nobody co
 });
 
 test("every recorded question is answered as the program does, to the node", async () => {
-  const record = await read("../tests/answers.txt", "utf8");
+  const record = await read("../core/tests/answers.txt", "utf8");
   const said = [];
   const begin = () => new Session(7n, (line) => said.push(...line.replaceAll(/ (nps|time) \d+/g, "").split("\n")));
   let session = begin();

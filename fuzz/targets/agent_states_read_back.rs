@@ -2,7 +2,7 @@
 //! column of the fault. The options may stand before a `|`.
 #![no_main]
 
-use agon::agent::{Options, Player};
+use agon_core::agent::{Options, Player};
 use libfuzzer_sys::fuzz_target;
 
 #[allow(dead_code, reason = "each target calls some of the readers")]

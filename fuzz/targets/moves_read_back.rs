@@ -2,8 +2,8 @@
 //! The position may stand before a `|`.
 #![no_main]
 
-use agon::notation::parse_position;
-use agon::rules::{Position, RuleSet};
+use agon_core::notation::parse_position;
+use agon_core::rules::{Position, RuleSet};
 use libfuzzer_sys::fuzz_target;
 
 #[allow(dead_code, reason = "each target calls one of the readers")]

@@ -1,20 +1,20 @@
 //! Agon comes on the table and goes with its board: cells, pieces, lights, meshes, and what it has read from the store.
 
-use agon::app::agon::gameplay::agon_screen::AGON;
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::MoveRequested;
-use agon::app::agon::saves::saved_games::SavedGames;
-use agon::app::agon::scene::entities::{Cell, Dragged, OnCell, PieceOf};
-use agon::app::agon::text::pages::MY_GAMES;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::app::shell::ui::notice::Notices;
-use agon::app::tabletop::active_game::ActiveGame;
-use agon::app::tabletop::view::{BoardOutline, CloseUp, View};
-use agon::app::tabletop::view_settings::{Animation, ViewSettings};
-use agon::board::Bitboard;
-use agon::notation::{parse_position, read_move};
-use agon::rules::{Game, RuleSet, Side};
+use agon::agon::gameplay::agon_screen::AGON;
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::gameplay::messages::MoveRequested;
+use agon::agon::saves::saved_games::SavedGames;
+use agon::agon::scene::entities::{Cell, Dragged, OnCell, PieceOf};
+use agon::agon::text::pages::MY_GAMES;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::shell::ui::notice::Notices;
+use agon::tabletop::active_game::ActiveGame;
+use agon::tabletop::view::{BoardOutline, CloseUp, View};
+use agon::tabletop::view_settings::{Animation, ViewSettings};
+use agon_core::board::Bitboard;
+use agon_core::notation::{parse_position, read_move};
+use agon_core::rules::{Game, RuleSet, Side};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
@@ -192,7 +192,10 @@ fn a_board_may_go_in_the_middle_of_anything() {
 fn the_game_that_can_be_continued_stands_behind_the_title_from_the_first_start_on() {
     let mut store = Store::memory();
     store
-        .put("game", include_str!("../notation/old_saves/unfinished-1.txt"))
+        .put(
+            "game",
+            include_str!("../../core/tests/notation/old_saves/unfinished-1.txt"),
+        )
         .unwrap();
     let mut whole = Whole::start(store);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));

@@ -1,8 +1,8 @@
 //! The addresses of pages, as in `…/agon/#rules`.
 
-use agon::app::shell::system::exchange::events::Exchange;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::shell::system::exchange::events::Exchange;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
 use bevy::prelude::*;
 
 use crate::whole::{SCREENS, Whole};

@@ -1,17 +1,17 @@
 //! Finished games of Agent in My games and in files.
 
-use agon::agent::players::{Character, Level};
-use agon::agent::{Options, Player, Referee, Seat, known_by, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::current_game::CurrentGame;
-use agon::app::agent::gameplay::messages::{GameLeft, GameStarted};
-use agon::app::agent::saves::saved_games::SavedGames;
-use agon::app::agent::text::pages::MY_GAMES;
-use agon::app::agon::gameplay::agon_screen::AGON;
-use agon::app::shell::system::exchange::events::{Arrived, Origin};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::app::tabletop::active_game::ActiveGame;
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::current_game::CurrentGame;
+use agon::agent::gameplay::messages::{GameLeft, GameStarted};
+use agon::agent::saves::saved_games::SavedGames;
+use agon::agent::text::pages::MY_GAMES;
+use agon::agon::gameplay::agon_screen::AGON;
+use agon::shell::system::exchange::events::{Arrived, Origin};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::tabletop::active_game::ActiveGame;
+use agon_core::agent::players::{Character, Level};
+use agon_core::agent::{Options, Player, Referee, Seat, known_by, read_action};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::accesskit;
@@ -91,7 +91,7 @@ fn a_file_of_a_game_that_goes_on_here_overwrites_nothing() {
     whole.send(GameStarted(game(7, people(), 0)));
     let current = whole.app.world().resource::<CurrentGame>();
     let stake = read_action("$C1=200").unwrap();
-    let request = agon::app::agent::gameplay::messages::ActionRequested::by_person(Player::ALL[0], stake, current);
+    let request = agon::agent::gameplay::messages::ActionRequested::by_person(Player::ALL[0], stake, current);
     whole.send(request);
     assert_eq!(saved(&whole), 1);
     arrive(

@@ -1,20 +1,20 @@
 //! Agent as it is played: from the shelf to the end, alone and with several people at one device.
 
-use agon::agent::players::{Character, Level};
-use agon::agent::{Action, Call, Money, Options, Phase, Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
-use agon::app::agent::gameplay::messages::{
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
+use agon::agent::gameplay::messages::{
     ActionRequested, DeviceAction, GameLeft, GameStarted, MapPressed, ObjectionAnswered,
 };
-use agon::app::agent::gameplay::objections::ObjectionWindow;
-use agon::app::agent::gameplay::selection::Selection;
-use agon::app::agent::saves::saved_games::SavedGames;
-use agon::app::agent::text::pages::{BRIBE, MENU, MONEY, MY_GAMES, NOTEBOOK};
-use agon::app::agon::gameplay::agon_screen::AGON;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::app::tabletop::active_game::ActiveGame;
+use agon::agent::gameplay::objections::ObjectionWindow;
+use agon::agent::gameplay::selection::Selection;
+use agon::agent::saves::saved_games::SavedGames;
+use agon::agent::text::pages::{BRIBE, MENU, MONEY, MY_GAMES, NOTEBOOK};
+use agon::agon::gameplay::agon_screen::AGON;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::tabletop::active_game::ActiveGame;
+use agon_core::agent::players::{Character, Level};
+use agon_core::agent::{Action, Call, Money, Options, Phase, Player, Referee, Seat, read_action};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;

@@ -3,17 +3,17 @@
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
-use agon::agent::{Agent, Announcement, City, Event, Heard, Phase, Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
-use agon::app::agent::gameplay::map_cursor::{MapCursor, Spot};
-use agon::app::agent::gameplay::messages::{DeviceAction, GameLeft, GameStarted, MapPressed};
-use agon::app::agent::gameplay::selection::{Selection, place_of};
-use agon::app::agent::input::map_steps::{Arrow, step};
-use agon::app::agent::text::pages::{BRIBE, MENU, MONEY, NOTEBOOK};
-use agon::app::shell::pages::shortcuts::KEYS;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
+use agon::agent::gameplay::map_cursor::{MapCursor, Spot};
+use agon::agent::gameplay::messages::{DeviceAction, GameLeft, GameStarted, MapPressed};
+use agon::agent::gameplay::selection::{Selection, place_of};
+use agon::agent::input::map_steps::{Arrow, step};
+use agon::agent::text::pages::{BRIBE, MENU, MONEY, NOTEBOOK};
+use agon::shell::pages::shortcuts::KEYS;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::agent::{Agent, Announcement, City, Event, Heard, Phase, Player, Referee, Seat, read_action};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::input::mouse::MouseButtonInput;
@@ -34,9 +34,9 @@ fn begin(options: &str, people: &[&str]) -> Whole {
     let mut whole = Whole::start_with(Store::memory(), nothing_drawn(), |app| {
         app.insert_state(AGENT);
     });
-    let options: agon::agent::Options = options.parse().unwrap();
+    let options: agon_core::agent::Options = options.parse().unwrap();
     let computers = options.seats().skip(people.len());
-    let easy = agon::agent::players::Character::even(agon::agent::players::Level::Runner);
+    let easy = agon_core::agent::players::Character::even(agon_core::agent::players::Level::Runner);
     let computers = computers.map(|_| Seat::computer("", easy));
     let seats: Vec<Seat> = people.iter().map(|name| Seat::person(*name)).chain(computers).collect();
     whole.send(GameStarted(Referee::new(options, ANN, &seats, 5)));
@@ -374,7 +374,7 @@ fn alone() -> Whole {
 }
 
 fn stake(whole: &mut Whole, money: &str) {
-    use agon::app::agent::gameplay::messages::ActionRequested;
+    use agon::agent::gameplay::messages::ActionRequested;
     let request = ActionRequested::by_person(ANN, read_action(money).unwrap(), current(whole));
     whole.send(request);
 }

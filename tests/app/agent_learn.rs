@@ -1,21 +1,21 @@
 //! Agent's lessons as somebody plays them: done, gone wrong and tried again, skipped, left and resumed. And the hints of a
 //! first game.
 
-use agon::agent::lessons::{Course, Lesson};
-use agon::agent::{Action, Call, Money, Phase, Player, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::computers::Pace;
-use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
-use agon::app::agent::gameplay::hints::{HintAction, Hints};
-use agon::app::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
-use agon::app::agent::gameplay::messages::{ActionRequested, MapPressed, ObjectionAnswered};
-use agon::app::agent::gameplay::objections::ObjectionWindow;
-use agon::app::agent::gameplay::settings::{AgentSettings, Hint, LetsPass};
-use agon::app::agent::saves::learned::Learned;
-use agon::app::agent::saves::saved_games::SavedGames;
-use agon::app::agent::text::pages::{LESSONS, NOTEBOOK};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::computers::Pace;
+use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
+use agon::agent::gameplay::hints::{HintAction, Hints};
+use agon::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
+use agon::agent::gameplay::messages::{ActionRequested, MapPressed, ObjectionAnswered};
+use agon::agent::gameplay::objections::ObjectionWindow;
+use agon::agent::gameplay::settings::{AgentSettings, Hint, LetsPass};
+use agon::agent::saves::learned::Learned;
+use agon::agent::saves::saved_games::SavedGames;
+use agon::agent::text::pages::{LESSONS, NOTEBOOK};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::agent::lessons::{Course, Lesson};
+use agon_core::agent::{Action, Call, Money, Phase, Player, read_action};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
 
@@ -92,7 +92,7 @@ fn solve(whole: &mut Whole) {
     while step < scene.steps().len() {
         // The same decisions that are made on the table.
         match scene.standing(&decisions) {
-            agon::agent::lessons::Standing::Theirs(player, action) => decisions.push((player, action)),
+            agon_core::agent::lessons::Standing::Theirs(player, action) => decisions.push((player, action)),
             _ => {
                 wait_until_told(whole, |told| told == Told::Task(step));
                 whole.wait_until(|whole| {

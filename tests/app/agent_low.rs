@@ -1,10 +1,10 @@
 //! Agent on a telephone: what a screen is there for is in sight without scrolling.
 
-use agon::agent::{Options, Phase, Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::messages::{DeviceAction, GameStarted};
-use agon::app::shell::system::language::{Language, Locale};
-use agon::app::shell::system::store::Store;
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::messages::{DeviceAction, GameStarted};
+use agon::shell::system::language::{Language, Locale};
+use agon::shell::system::store::Store;
+use agon_core::agent::{Options, Phase, Player, Referee, Seat, read_action};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
 

@@ -1,12 +1,12 @@
 //! The notebook of Agent: what everybody knows, and the own marks that nobody else sees.
 
-use agon::agent::{Agent, Mark, Marks, Options, Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::current_game::CurrentGame;
-use agon::app::agent::gameplay::messages::{ActionRequested, DeviceAction, GameLeft, GameStarted, MarksChanged};
-use agon::app::agent::text::pages::NOTEBOOK;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::current_game::CurrentGame;
+use agon::agent::gameplay::messages::{ActionRequested, DeviceAction, GameLeft, GameStarted, MarksChanged};
+use agon::agent::text::pages::NOTEBOOK;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::agent::{Agent, Mark, Marks, Options, Player, Referee, Seat, read_action};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
 

@@ -3,17 +3,17 @@
 
 use std::time::{Duration, Instant};
 
-use agon::agent::{Options, PassesByDefault, Phase, Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::colours::of_seats;
-use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
-use agon::app::agent::gameplay::messages::{ActionRequested, DeviceAction, GameLeft, GameStarted, PassesChosen};
-use agon::app::agent::gameplay::objections::{ObjectionWindow, TIME_TO_SPEAK_UP};
-use agon::app::agent::gameplay::settings::AgentSettings;
-use agon::app::agent::pages::set_up::choices::Choices;
-use agon::app::agent::text::pages::{MENU, OBJECTIONS};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::colours::of_seats;
+use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
+use agon::agent::gameplay::messages::{ActionRequested, DeviceAction, GameLeft, GameStarted, PassesChosen};
+use agon::agent::gameplay::objections::{ObjectionWindow, TIME_TO_SPEAK_UP};
+use agon::agent::gameplay::settings::AgentSettings;
+use agon::agent::pages::set_up::choices::Choices;
+use agon::agent::text::pages::{MENU, OBJECTIONS};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::agent::{Options, PassesByDefault, Phase, Player, Referee, Seat, read_action};
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::Key;
@@ -170,7 +170,7 @@ fn what_passes_by_default_takes_as_long_whatever_anybody_has_staked() {
 #[test]
 fn an_attack_is_asked_about_and_a_case_on_its_way_if_that_was_chosen() {
     let deed = |text: &str| match read_action(text).unwrap() {
-        agon::agent::Action::Announce(deed) => deed,
+        agon_core::agent::Action::Announce(deed) => deed,
         other => panic!("{other}"),
     };
     let holder = Some(deed("A1-NYC").agent());

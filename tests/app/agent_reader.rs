@@ -1,14 +1,14 @@
 //! Agent as screen readers are told of it, and as it is played through them.
 
-use agon::agent::players::{Character, Level};
-use agon::agent::{Agent, City, Map, Options, Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
-use agon::app::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted};
-use agon::app::agent::text::pages::NOTEBOOK;
-use agon::app::shell::system::language::{Language, Locale};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
+use agon::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted};
+use agon::agent::text::pages::NOTEBOOK;
+use agon::shell::system::language::{Language, Locale};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::agent::players::{Character, Level};
+use agon_core::agent::{Agent, City, Map, Options, Player, Referee, Seat, read_action};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, Role};
 

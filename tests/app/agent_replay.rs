@@ -1,15 +1,15 @@
 //! The end of a game of Agent, and the walk through it: nothing of it before, everything after.
 
-use agon::agent::{Options, Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::current_game::CurrentGame;
-use agon::app::agent::gameplay::messages::{ActionRequested, GameStarted, ReplayAction};
-use agon::app::agent::gameplay::replay::Walk;
-use agon::app::agent::scene::entities::{MapEntities, Whereabouts};
-use agon::app::shell::system::language::{Language, Locale};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::app::tabletop::view_settings::{Animation, ViewSettings};
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::current_game::CurrentGame;
+use agon::agent::gameplay::messages::{ActionRequested, GameStarted, ReplayAction};
+use agon::agent::gameplay::replay::Walk;
+use agon::agent::scene::entities::{MapEntities, Whereabouts};
+use agon::shell::system::language::{Language, Locale};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::tabletop::view_settings::{Animation, ViewSettings};
+use agon_core::agent::{Options, Player, Referee, Seat, read_action};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
@@ -144,7 +144,7 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
             .app
             .world()
             .resource::<MapEntities>()
-            .agent(agon::agent::Agent::ALL[agent]);
+            .agent(agon_core::agent::Agent::ALL[agent]);
         match whole.app.world().get::<Whereabouts>(entity) {
             Some(Whereabouts::City(city)) => city.code().to_owned(),
             other => panic!("{other:?}"),

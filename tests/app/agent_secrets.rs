@@ -1,13 +1,13 @@
 //! Nobody learns what somebody else has staked, from no text of any screen, while a game of Agent runs.
 
-use agon::agent::players::{Character, Level};
-use agon::agent::{Action, Announcement, Call, Event, Options, Phase, Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
-use agon::app::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted, ReplayAction};
-use agon::app::agent::text::pages::{MENU, NOTEBOOK, RULES};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
+use agon::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted, ReplayAction};
+use agon::agent::text::pages::{MENU, NOTEBOOK, RULES};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::agent::players::{Character, Level};
+use agon_core::agent::{Action, Announcement, Call, Event, Options, Phase, Player, Referee, Seat, read_action};
 use bevy::prelude::*;
 
 use crate::whole::{Whole, nothing_drawn};

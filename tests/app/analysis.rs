@@ -3,15 +3,15 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use agon::app::agon::gameplay::analyst::Analyst;
-use agon::app::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::ResultAction;
-use agon::app::agon::saves::saved_games::SavedGames;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::engine::{Query, Report, Score, Unwatched};
-use agon::rules::{Game, RuleSet, Side};
+use agon::agon::gameplay::analyst::Analyst;
+use agon::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::gameplay::messages::ResultAction;
+use agon::agon::saves::saved_games::SavedGames;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::engine::{Query, Report, Score, Unwatched};
+use agon_core::rules::{Game, RuleSet, Side};
 use bevy_egui::egui::accesskit::Action;
 
 use crate::whole::Whole;

@@ -7,11 +7,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use agon::app::agon::gameplay::content::{Content, Part};
-use agon::app::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
-use agon::app::shell::system::language::{Language, Locale};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Page, Screen};
+use agon::agon::gameplay::content::{Content, Part};
+use agon::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
+use agon::shell::system::language::{Language, Locale};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Page, Screen};
 use bevy::asset::io::{
     AssetReader, AssetReaderError, AssetSourceBuilder, AssetSourceId, PathStream, Reader, VecReader,
 };

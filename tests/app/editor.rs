@@ -1,15 +1,15 @@
 //! The position editor as a player meets it: drawn on by clicks, by keys and from texts, and left for an analysis or a
 //! game.
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::MoveRequested;
-use agon::app::agon::saves::puzzles::Solved;
-use agon::app::agon::text::pages::{EDITOR, OPEN};
-use agon::app::shell::system::exchange::events::{Arrived, Origin};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::notation::parse_position;
-use agon::rules::{Game, RuleSet};
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::gameplay::messages::MoveRequested;
+use agon::agon::saves::puzzles::Solved;
+use agon::agon::text::pages::{EDITOR, OPEN};
+use agon::shell::system::exchange::events::{Arrived, Origin};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::notation::parse_position;
+use agon_core::rules::{Game, RuleSet};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;

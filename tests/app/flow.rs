@@ -3,32 +3,32 @@
 use std::f32::consts::FRAC_PI_2;
 use std::time::Duration;
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::{
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::gameplay::messages::{
     GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, ResultAction,
 };
-use agon::app::agon::gameplay::opponent::thinker::{Answer, Polled, Request, Task};
-use agon::app::agon::gameplay::opponent::{OpponentSeat, Pace, Thinking};
-use agon::app::agon::gameplay::selection::{CellChosen, ChoiceRefused, PieceDropped, Selection, SelectionCleared};
-use agon::app::agon::gameplay::settings::Theme;
-use agon::app::agon::gameplay::settings::{AgonSettings, Orientation};
-use agon::app::agon::scene::animate::flight::{InMotion, Relocating, Stepping};
-use agon::app::agon::scene::entities::{
+use agon::agon::gameplay::opponent::thinker::{Answer, Polled, Request, Task};
+use agon::agon::gameplay::opponent::{OpponentSeat, Pace, Thinking};
+use agon::agon::gameplay::selection::{CellChosen, ChoiceRefused, PieceDropped, Selection, SelectionCleared};
+use agon::agon::gameplay::settings::Theme;
+use agon::agon::gameplay::settings::{AgonSettings, Orientation};
+use agon::agon::scene::animate::flight::{InMotion, Relocating, Stepping};
+use agon::agon::scene::entities::{
     AcrossTable, AwaitingRelocation, Cell, Facing, LastMove, LastMoveFrom, LegalTarget, OnCell, PieceOf,
 };
-use agon::app::shell::pages::settings::SETTINGS;
-use agon::app::shell::sound::effect::PlayEffect;
-use agon::app::shell::system::settings::program::Settings;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::Overlay;
-use agon::app::tabletop::motion::AnimationSpeed;
-use agon::app::tabletop::sounds as sound;
-use agon::engine::Level;
-use agon::notation::{parse_position, read_move};
-use agon::rules::{Game, IllegalMove, Move, Preset, RuleSet, Side};
-use agon::session::conditions::Terms;
-use agon::session::players::Players;
-use agon::session::saved_game::SavedGame;
+use agon::shell::pages::settings::SETTINGS;
+use agon::shell::sound::effect::PlayEffect;
+use agon::shell::system::settings::program::Settings;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::Overlay;
+use agon::tabletop::motion::AnimationSpeed;
+use agon::tabletop::sounds as sound;
+use agon_core::engine::Level;
+use agon_core::notation::{parse_position, read_move};
+use agon_core::rules::{Game, IllegalMove, Move, Preset, RuleSet, Side};
+use agon_core::session::conditions::Terms;
+use agon_core::session::players::Players;
+use agon_core::session::saved_game::SavedGame;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::MouseButtonInput;

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use agon::app::agent::text::language::TEXTS as AGENT;
-use agon::app::agon::text::language::language as of_agon;
-use agon::app::shelf::TEXTS as SHELF;
-use agon::app::shell::system::language::{Language, Locale};
+use agon::agent::text::language::TEXTS as AGENT;
+use agon::agon::text::language::language as of_agon;
+use agon::shelf::TEXTS as SHELF;
+use agon::shell::system::language::{Language, Locale};
 
 /// All texts of the program.
 pub fn language(locale: Locale) -> Language {
@@ -316,7 +316,7 @@ fn every_key_in_the_sources_has_a_text_and_every_text_is_used() {
 
 #[test]
 fn the_shell_and_the_table_need_no_text_of_a_game() {
-    let apart = ["src/app/shell", "src/app/tabletop"].map(|folder| root().join(folder));
+    let apart = ["src/shell", "src/tabletop"].map(|folder| root().join(folder));
     let there: BTreeSet<_> = keys_of("en", "shell").into_iter().collect();
     let used = used_keys(|path| apart.iter().any(|folder| path.starts_with(folder)));
     let missing: Vec<_> = used.difference(&there).collect();

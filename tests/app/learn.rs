@@ -2,19 +2,19 @@
 
 use std::time::Duration;
 
-use agon::app::agon::gameplay::lessons::{LessonWanted, Lessons, Told};
-use agon::app::agon::gameplay::messages::{GameStarted, ResultAction};
-use agon::app::agon::gameplay::mode_rights::Mode;
-use agon::app::agon::saves::lessons::Learned;
-use agon::app::agon::saves::saved_games::SavedGames;
-use agon::app::agon::text::pages::LEARN;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::browser_history::ScreenWanted;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::learn::course::Course;
-use agon::learn::lesson::{Failure, Lesson};
-use agon::notation::read_move;
-use agon::rules::{Game, Preset};
+use agon::agon::gameplay::lessons::{LessonWanted, Lessons, Told};
+use agon::agon::gameplay::messages::{GameStarted, ResultAction};
+use agon::agon::gameplay::mode_rights::Mode;
+use agon::agon::saves::lessons::Learned;
+use agon::agon::saves::saved_games::SavedGames;
+use agon::agon::text::pages::LEARN;
+use agon::shell::system::store::Store;
+use agon::shell::ui::browser_history::ScreenWanted;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::learn::course::Course;
+use agon_core::learn::lesson::{Failure, Lesson};
+use agon_core::notation::read_move;
+use agon_core::rules::{Game, Preset};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
 
@@ -66,7 +66,7 @@ fn solve(whole: &mut Whole) {
     let lesson = whole.current().lesson().unwrap();
     let mut game = lesson.game();
     for &mv in lesson.solution() {
-        if game.chooser() == lesson.player() && mv != agon::rules::Move::Pass {
+        if game.chooser() == lesson.player() && mv != agon_core::rules::Move::Pass {
             play(whole, &mv.to_string());
         }
         game.play(mv).unwrap();

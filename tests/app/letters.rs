@@ -1,7 +1,7 @@
 //! New letters are handed to the renderer in the frame that first shows them.
 
-use agon::app::shell::system::resources::AddResource;
-use agon::app::shell::system::store::Store;
+use agon::shell::system::resources::AddResource;
+use agon::shell::system::store::Store;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 

@@ -1,5 +1,4 @@
 //! The game with its real plugins, without a display: played by messages, keys, gamepads and a screen reader.
-#![cfg(feature = "game")]
 
 mod active_game;
 mod addresses;

@@ -2,25 +2,25 @@
 
 use std::time::Duration;
 
-use agon::app::agon::gameplay::analyst::Analyst;
-use agon::app::agon::gameplay::messages::{GameStarted, ResultAction};
-use agon::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Told};
-use agon::app::agon::gameplay::review::{Activity, Review};
-use agon::app::agon::saves::puzzles::Solved;
-use agon::app::agon::text::pages::{MISTAKES, PUZZLES};
-use agon::app::shell::system::exchange::day_number;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::engine::Level;
-use agon::notation::{parse_position, read_move};
-use agon::puzzles::collection::Collection;
-use agon::puzzles::mistake::Mistake;
-use agon::puzzles::progress::{Progress, Returning};
-use agon::puzzles::puzzle::Task;
-use agon::rules::{Game, Preset, Side};
-use agon::session::conditions::Terms;
-use agon::session::players::Players;
-use agon::session::saved_game::SavedGame;
+use agon::agon::gameplay::analyst::Analyst;
+use agon::agon::gameplay::messages::{GameStarted, ResultAction};
+use agon::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Told};
+use agon::agon::gameplay::review::{Activity, Review};
+use agon::agon::saves::puzzles::Solved;
+use agon::agon::text::pages::{MISTAKES, PUZZLES};
+use agon::shell::system::exchange::day_number;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::engine::Level;
+use agon_core::notation::{parse_position, read_move};
+use agon_core::puzzles::collection::Collection;
+use agon_core::puzzles::mistake::Mistake;
+use agon_core::puzzles::progress::{Progress, Returning};
+use agon_core::puzzles::puzzle::Task;
+use agon_core::rules::{Game, Preset, Side};
+use agon_core::session::conditions::Terms;
+use agon_core::session::players::Players;
+use agon_core::session::saved_game::SavedGame;
 use bevy_egui::egui::accesskit::Action;
 
 use crate::review::{HANGING, Remembered};

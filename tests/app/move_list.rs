@@ -1,10 +1,10 @@
 //! The list of moves, and what it shows on the board.
 
-use agon::app::agon::gameplay::messages::HistoryAction;
-use agon::app::agon::scene::entities::CellsPointedOut;
-use agon::app::shell::system::store::Store;
-use agon::board::{Bitboard, CellId};
-use agon::rules::{Game, Move, RuleSet};
+use agon::agon::gameplay::messages::HistoryAction;
+use agon::agon::scene::entities::CellsPointedOut;
+use agon::shell::system::store::Store;
+use agon_core::board::{Bitboard, CellId};
+use agon_core::rules::{Game, Move, RuleSet};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::egui::accesskit::{Node, NodeId};

@@ -1,10 +1,10 @@
 //! *My games*, and what a game that is viewed from there leads back to.
 
-use agon::app::agon::gameplay::messages::{GameAction, ResultAction};
-use agon::app::agon::text::pages::MY_GAMES;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::rules::{Game, RuleSet};
+use agon::agon::gameplay::messages::{GameAction, ResultAction};
+use agon::agon::text::pages::MY_GAMES;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::rules::{Game, RuleSet};
 use bevy_egui::egui::accesskit::{Action, Node, NodeId};
 
 use crate::whole::Whole;

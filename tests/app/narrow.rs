@@ -1,6 +1,6 @@
 //! Windows narrower than anybody would want: nothing can be read in them, but nothing breaks.
 
-use agon::app::shell::system::store::Store;
+use agon::shell::system::store::Store;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 

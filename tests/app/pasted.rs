@@ -1,13 +1,13 @@
 //! A game that begins from a position that was pasted on the page of choices, through the whole game.
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::pages::new_game::choices::{Choices, Opponent};
-use agon::app::agon::text::pages::OPEN;
-use agon::app::shell::system::exchange::events::{Arrived, Origin};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::app::shell::ui::notice::Notices;
-use agon::rules::{Preset, Side};
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::pages::new_game::choices::{Choices, Opponent};
+use agon::agon::text::pages::OPEN;
+use agon::shell::system::exchange::events::{Arrived, Origin};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::shell::ui::notice::Notices;
+use agon_core::rules::{Preset, Side};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, Node};
 

@@ -2,19 +2,19 @@
 
 use std::sync::{Arc, Mutex};
 
-use agon::app::agon::gameplay::agon_screen::AGON;
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested};
-use agon::app::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
-use agon::app::agon::play_plugin;
-use agon::app::shell;
-use agon::app::shell::system::store::Store;
-use agon::board::CellId;
-use agon::notation::{parse_position, read_move};
-use agon::rules::{Game, RuleSet};
-use agon::session::conditions::Terms;
-use agon::session::players::Players;
-use agon::session::saved_game::SavedGame;
+use agon::agon::gameplay::agon_screen::AGON;
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::gameplay::messages::{GameStarted, MoveRequested};
+use agon::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
+use agon::agon::play_plugin;
+use agon::shell;
+use agon::shell::system::store::Store;
+use agon_core::board::CellId;
+use agon_core::notation::{parse_position, read_move};
+use agon_core::rules::{Game, RuleSet};
+use agon_core::session::conditions::Terms;
+use agon_core::session::players::Players;
+use agon_core::session::saved_game::SavedGame;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;

@@ -1,25 +1,25 @@
 //! The page of what was learned, solved and played: what it remembers, tells and leads to.
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::{GameStarted, ResultAction};
-use agon::app::agon::saves::played::Played;
-use agon::app::agon::saves::puzzles::Solved;
-use agon::app::agon::saves::saved_games::SavedGames;
-use agon::app::agon::text::pages::{LEARN, MY_GAMES, PROGRESS};
-use agon::app::shell::system::exchange::events::{Arrived, Origin};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::engine::Level;
-use agon::played::game::{End, PlayedGame};
-use agon::played::history::History;
-use agon::progress_file::ProgressFile;
-use agon::puzzles::collection::Collection;
-use agon::rules::{Game, Preset, Side, WinReason};
-use agon::session::conditions::Terms;
-use agon::session::game_list::{FINISHED, finished_entry};
-use agon::session::players::Players;
-use agon::session::save_format;
-use agon::session::saved_game::SavedGame;
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::gameplay::messages::{GameStarted, ResultAction};
+use agon::agon::saves::played::Played;
+use agon::agon::saves::puzzles::Solved;
+use agon::agon::saves::saved_games::SavedGames;
+use agon::agon::text::pages::{LEARN, MY_GAMES, PROGRESS};
+use agon::shell::system::exchange::events::{Arrived, Origin};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::engine::Level;
+use agon_core::played::game::{End, PlayedGame};
+use agon_core::played::history::History;
+use agon_core::progress_file::ProgressFile;
+use agon_core::puzzles::collection::Collection;
+use agon_core::rules::{Game, Preset, Side, WinReason};
+use agon_core::session::conditions::Terms;
+use agon_core::session::game_list::{FINISHED, finished_entry};
+use agon_core::session::players::Players;
+use agon_core::session::save_format;
+use agon_core::session::saved_game::SavedGame;
 use bevy_egui::egui::accesskit::Action;
 
 use crate::whole::Whole;

@@ -3,24 +3,24 @@
 
 use std::time::Duration;
 
-use agon::app::agon::gameplay::messages::{AdviceWanted, ResultAction};
-use agon::app::agon::gameplay::mode_rights::Mode;
-use agon::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Running, Told};
-use agon::app::agon::gameplay::settings::AgonSettings;
-use agon::app::agon::saves::puzzles::Solved;
-use agon::app::agon::saves::saved_games::SavedGames;
-use agon::app::agon::text::pages::PUZZLES;
-use agon::app::shell::system::exchange::day_number;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::browser_history::ScreenWanted;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::app::tabletop::motion::{Animating, AnimationSpeed};
-use agon::engine::{Limits, Score, Searcher, Unwatched};
-use agon::puzzles::collection::Collection;
-use agon::puzzles::progress::Tried;
-use agon::puzzles::puzzle::{Puzzle, Task};
-use agon::puzzles::theme::Theme;
-use agon::rules::{Game, Move, Outcome, Preset};
+use agon::agon::gameplay::messages::{AdviceWanted, ResultAction};
+use agon::agon::gameplay::mode_rights::Mode;
+use agon::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Running, Told};
+use agon::agon::gameplay::settings::AgonSettings;
+use agon::agon::saves::puzzles::Solved;
+use agon::agon::saves::saved_games::SavedGames;
+use agon::agon::text::pages::PUZZLES;
+use agon::shell::system::exchange::day_number;
+use agon::shell::system::store::Store;
+use agon::shell::ui::browser_history::ScreenWanted;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::tabletop::motion::{Animating, AnimationSpeed};
+use agon_core::engine::{Limits, Score, Searcher, Unwatched};
+use agon_core::puzzles::collection::Collection;
+use agon_core::puzzles::progress::Tried;
+use agon_core::puzzles::puzzle::{Puzzle, Task};
+use agon_core::puzzles::theme::Theme;
+use agon_core::rules::{Game, Move, Outcome, Preset};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
 

@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use agon::app::agon::gameplay::puzzle_series::PuzzleSeries;
-use agon::app::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, Puzzles, Running, SeriesKind, Told};
-use agon::app::agon::saves::puzzles::Solved;
-use agon::app::agon::text::pages::{MISTAKES, PUZZLES};
-use agon::app::shell::system::exchange::day_number;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::puzzles::collection::Collection;
-use agon::puzzles::duel::Stage;
-use agon::puzzles::progress::{Progress, Returning};
-use agon::puzzles::puzzle::{Puzzle, Task};
-use agon::rules::Move;
+use agon::agon::gameplay::puzzle_series::PuzzleSeries;
+use agon::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, Puzzles, Running, SeriesKind, Told};
+use agon::agon::saves::puzzles::Solved;
+use agon::agon::text::pages::{MISTAKES, PUZZLES};
+use agon::shell::system::exchange::day_number;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::puzzles::collection::Collection;
+use agon_core::puzzles::duel::Stage;
+use agon_core::puzzles::progress::{Progress, Returning};
+use agon_core::puzzles::puzzle::{Puzzle, Task};
+use agon_core::rules::Move;
 use bevy_egui::egui::accesskit::Action;
 
 use crate::whole::Whole;

@@ -1,17 +1,17 @@
 //! What screen readers are told and can do, read in the tree that the whole game gives them.
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::HistoryAction;
-use agon::app::agon::gameplay::settings::AgonSettings;
-use agon::app::agon::pages::new_game::choices::Choices;
-use agon::app::agon::text::pages::{MENU, OPEN, SHARE};
-use agon::app::shell::pages::settings::SETTINGS;
-use agon::app::shell::system::exchange::events::{Arrived, Origin};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::board::CellId;
-use agon::notation::{parse_position, read_move};
-use agon::rules::{Game, RuleSet, Side, WinReason};
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::gameplay::messages::HistoryAction;
+use agon::agon::gameplay::settings::AgonSettings;
+use agon::agon::pages::new_game::choices::Choices;
+use agon::agon::text::pages::{MENU, OPEN, SHARE};
+use agon::shell::pages::settings::SETTINGS;
+use agon::shell::system::exchange::events::{Arrived, Origin};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::board::CellId;
+use agon_core::notation::{parse_position, read_move};
+use agon_core::rules::{Game, RuleSet, Side, WinReason};
 use bevy::window::Window;
 use bevy_egui::egui::accesskit::{Action, Role, Toggled};
 

@@ -1,13 +1,13 @@
 //! The rule book and the museum of rules, as a screen reader uses them.
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::pages::new_game::choices::Choices;
-use agon::app::agon::pages::rule_book::museum::Place;
-use agon::app::agon::saves::saved_games::SavedGames;
-use agon::app::agon::text::pages::{MUSEUM, RULES};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::rules::{Game, Preset};
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::pages::new_game::choices::Choices;
+use agon::agon::pages::rule_book::museum::Place;
+use agon::agon::saves::saved_games::SavedGames;
+use agon::agon::text::pages::{MUSEUM, RULES};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon_core::rules::{Game, Preset};
 use bevy_egui::egui::accesskit::Action;
 
 use crate::whole::Whole;

@@ -1,17 +1,17 @@
 //! A second game brings a setting, a key, a page and its texts, and no file of the shell changes for it.
 
-use agon::app::shell::input::context::InputContext;
-use agon::app::shell::input::shortcuts::{Action, ActionGroup, ActionId, ActionPressed, add_actions};
-use agon::app::shell::pages::settings::{SETTINGS, add_card, edit};
-use agon::app::shell::pages::shortcuts::KEYS;
-use agon::app::shell::system::language::{Language, Locale, Texts, key};
-use agon::app::shell::system::settings::section::{Section, add_section};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::draw_order::Draw;
-use agon::app::shell::ui::navigation::{Overlay, Page, Screen, on_page};
-use agon::app::shell::ui::widgets::cards::card;
-use agon::app::shell::ui::widgets::controls::{subheading, toggle};
-use agon::app::shell::ui::widgets::sheet::sheet;
+use agon::shell::input::context::InputContext;
+use agon::shell::input::shortcuts::{Action, ActionGroup, ActionId, ActionPressed, add_actions};
+use agon::shell::pages::settings::{SETTINGS, add_card, edit};
+use agon::shell::pages::shortcuts::KEYS;
+use agon::shell::system::language::{Language, Locale, Texts, key};
+use agon::shell::system::settings::section::{Section, add_section};
+use agon::shell::system::store::Store;
+use agon::shell::ui::draw_order::Draw;
+use agon::shell::ui::navigation::{Overlay, Page, Screen, on_page};
+use agon::shell::ui::widgets::cards::card;
+use agon::shell::ui::widgets::controls::{subheading, toggle};
+use agon::shell::ui::widgets::sheet::sheet;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;

@@ -1,21 +1,21 @@
 //! Games that come from outside, through the real plugins: by link, record and address, wanted and not, whole and damaged.
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested};
-use agon::app::agon::pages::open::Opening;
-use agon::app::agon::saves::saved_games::{SavedGames, game_in};
-use agon::app::agon::saves::start_game::GameWanted;
-use agon::app::agon::text::pages::OPEN;
-use agon::app::shell::system::exchange::events::{Arrived, Origin};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::app::shell::ui::notice::Notices;
-use agon::engine::Level;
-use agon::notation::{Record, read_move, write_link};
-use agon::rules::{Game, RuleSet, Side};
-use agon::session::conditions::Terms;
-use agon::session::players::Players;
-use agon::session::saved_game::SavedGame;
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::gameplay::messages::{GameStarted, MoveRequested};
+use agon::agon::pages::open::Opening;
+use agon::agon::saves::saved_games::{SavedGames, game_in};
+use agon::agon::saves::start_game::GameWanted;
+use agon::agon::text::pages::OPEN;
+use agon::shell::system::exchange::events::{Arrived, Origin};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::shell::ui::notice::Notices;
+use agon_core::engine::Level;
+use agon_core::notation::{Record, read_move, write_link};
+use agon_core::rules::{Game, RuleSet, Side};
+use agon_core::session::conditions::Terms;
+use agon_core::session::players::Players;
+use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 
 use crate::played::app_with;

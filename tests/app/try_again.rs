@@ -1,10 +1,10 @@
 //! A game in which a piece was lost on purpose: it is reviewed, and the mistake tried again, wrong and right.
 
-use agon::app::agon::gameplay::mode_rights::Mode;
-use agon::app::agon::gameplay::preview::Preview;
-use agon::app::agon::gameplay::selection::CellChosen;
-use agon::app::agon::gameplay::try_again::{Reply, TryAgain};
-use agon::board::CellId;
+use agon::agon::gameplay::mode_rights::Mode;
+use agon::agon::gameplay::preview::Preview;
+use agon::agon::gameplay::selection::CellChosen;
+use agon::agon::gameplay::try_again::{Reply, TryAgain};
+use agon_core::board::CellId;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
 

@@ -2,21 +2,21 @@
 
 use std::time::Duration;
 
-use agon::agent::{Player, Referee, Seat, read_action};
-use agon::app::agent::gameplay::agent_screen::AGENT;
-use agon::app::agent::gameplay::current_game::CurrentGame;
-use agon::app::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted};
-use agon::app::agon::gameplay::agon_screen::AGON;
-use agon::app::agon::gameplay::analyst::Analyst;
-use agon::app::agon::saves::start_game::GameWanted;
-use agon::app::agon::text::pages::MENU;
-use agon::app::shell::system::resources::AddResource;
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::Overlay;
-use agon::app::tabletop::active_game::ActiveGame;
-use agon::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
-use agon::rules::{Game, RuleSet};
-use agon::session::players::Players;
+use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::current_game::CurrentGame;
+use agon::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted};
+use agon::agon::gameplay::agon_screen::AGON;
+use agon::agon::gameplay::analyst::Analyst;
+use agon::agon::saves::start_game::GameWanted;
+use agon::agon::text::pages::MENU;
+use agon::shell::system::resources::AddResource;
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::Overlay;
+use agon::tabletop::active_game::ActiveGame;
+use agon::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
+use agon_core::agent::{Player, Referee, Seat, read_action};
+use agon_core::rules::{Game, RuleSet};
+use agon_core::session::players::Players;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;

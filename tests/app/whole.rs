@@ -2,31 +2,30 @@
 //! own, and with what it tells screen readers.
 #![allow(dead_code, reason = "not every test needs all of it")]
 
-use agon::app;
-use agon::app::agon::gameplay::agon_screen::AGON;
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::exercise::Stays;
-use agon::app::agon::gameplay::messages::MoveRequested;
-use agon::app::agon::gameplay::opponent::Pace;
-use agon::app::agon::gameplay::settings::AgonSettings;
-use agon::app::agon::saves::start_game::GameWanted;
-use agon::app::agon::text::pages::{
+use agon::agon::gameplay::agon_screen::AGON;
+use agon::agon::gameplay::current_game::Match;
+use agon::agon::gameplay::exercise::Stays;
+use agon::agon::gameplay::messages::MoveRequested;
+use agon::agon::gameplay::opponent::Pace;
+use agon::agon::gameplay::settings::AgonSettings;
+use agon::agon::saves::start_game::GameWanted;
+use agon::agon::text::pages::{
     EDITOR, LEARN, MENU, MISTAKES, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES, SHARE,
 };
-use agon::app::shell;
-use agon::app::shell::pages::settings::SETTINGS;
-use agon::app::shell::pages::shortcuts::KEYS;
-use agon::app::shell::pages::text_page::CREDITS;
-use agon::app::shell::system::language::{Language, Locale};
-use agon::app::shell::system::resources::AddResource;
-use agon::app::shell::system::settings::program::{LanguageChoice, Settings};
-use agon::app::shell::system::store::Store;
-use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::app::tabletop::view_settings::{Animation, ViewSettings};
-use agon::notation::GameTree;
-use agon::rules::{Game, Move, RuleSet};
-use agon::session::conditions::Terms;
-use agon::session::players::Players;
+use agon::shell;
+use agon::shell::pages::settings::SETTINGS;
+use agon::shell::pages::shortcuts::KEYS;
+use agon::shell::pages::text_page::CREDITS;
+use agon::shell::system::language::{Language, Locale};
+use agon::shell::system::resources::AddResource;
+use agon::shell::system::settings::program::{LanguageChoice, Settings};
+use agon::shell::system::store::Store;
+use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::tabletop::view_settings::{Animation, ViewSettings};
+use agon_core::notation::GameTree;
+use agon_core::rules::{Game, Move, RuleSet};
+use agon_core::session::conditions::Terms;
+use agon_core::session::players::Players;
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::gilrs::GilrsPlugin;
@@ -146,11 +145,11 @@ impl Whole {
         app.add_plugins(plugins)
             .insert_resource(store)
             .insert_resource(Pace(Duration::ZERO))
-            .insert_resource(app::agent::gameplay::computers::Pace(0.0))
+            .insert_resource(agon::agent::gameplay::computers::Pace(0.0))
             .add_resource::<Seen>()
             .add_observer(attend)
-            .add_plugins((shell::plugin, app::agon::plugin, app::agent::plugin))
-            .add_plugins((app::shelf::plugin, app::shelf::window_plugin))
+            .add_plugins((shell::plugin, agon::agon::plugin, agon::agent::plugin))
+            .add_plugins((agon::shelf::plugin, agon::shelf::window_plugin))
             .insert_state(AGON)
             .add_systems(PostUpdate, see.after(EguiPostUpdateSet::PostProcessOutput));
         // Without a renderer Bevy leaves this out, and yet notes in it which lights are despawned.

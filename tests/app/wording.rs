@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use agon::app::shell::system::language::{Language, Locale};
+use agon::shell::system::language::{Language, Locale};
 use fluent_bundle::FluentValue as Value;
 
 use crate::language::{entries, keys, language, root};

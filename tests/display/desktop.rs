@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use agon::session::game_list::{FINISHED, UNFINISHED};
+use agon_core::session::game_list::{FINISHED, UNFINISHED};
 use image::{Rgb, RgbImage};
 
 use x11rb::CURRENT_TIME;
@@ -80,7 +80,7 @@ impl Desktop {
             .env("DISPLAY", &name)
             .env_remove("WAYLAND_DISPLAY")
             .env("AGON_DATA", folder.join("data"))
-            .env("RUST_LOG", "error,agon::app::shell::system::redraw=trace")
+            .env("RUST_LOG", "error,agon::shell::system::redraw=trace")
             .envs(variables(&name))
             .stderr(File::create(folder.join("log")).unwrap())
             .stdout(Stdio::null())

@@ -6,9 +6,9 @@
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-use agon::board::CellId;
-use agon::notation::parse_position;
-use agon::rules::{Game, Move, Position, RuleSet, Side};
+use agon_core::board::CellId;
+use agon_core::notation::parse_position;
+use agon_core::rules::{Game, Move, Position, RuleSet, Side};
 use bevy::color::{Color, Laba, LinearRgba, Luminance};
 use bevy::math::{Mat3, Vec3};
 use image::{Rgb, RgbImage};

@@ -1,7 +1,6 @@
 //! The game as a program on a display: its pictures, and what it draws while nothing happens.
 //!
 //! Needs a display or `xvfb-run` to make one, and on Linux `Xvfb`, `xdotool`, `dbus-daemon` and `at-spi2-core`.
-#![cfg(feature = "game")]
 
 #[cfg(target_os = "linux")]
 mod asking;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::path::PathBuf;
 
-use agon::notation::read_move;
-use agon::rules::{Game, RuleSet};
+use agon_core::notation::read_move;
+use agon_core::rules::{Game, RuleSet};
 use image::{Rgb, RgbImage};
 
 use crate::program::run;

@@ -5,10 +5,10 @@
 
 use std::process::Command;
 
-use agon::app::agon::scene::theme::Palette;
-use agon::board::CellId;
-use agon::notation::parse_position;
-use agon::rules::{Piece, Position, RuleSet, Side};
+use agon::agon::scene::theme::Palette;
+use agon_core::board::CellId;
+use agon_core::notation::parse_position;
+use agon_core::rules::{Piece, Position, RuleSet, Side};
 use bevy::color::{Color, ColorToPacked, Luminance, Srgba};
 
 use crate::program::{GAME, Picture, pictures};

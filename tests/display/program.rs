@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 
-use agon::board::CellId;
+use agon_core::board::CellId;
 use image::RgbImage;
 
 pub const GAME: &str = env!("CARGO_BIN_EXE_agon");

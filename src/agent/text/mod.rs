@@ -1,17 +1,15 @@
-//! Actions, events, states and views as text (`docs/agent.md` §8). What is read writes the same text again.
+//! Agent in words: names and sentences in the player's language.
 
-pub(super) mod actions;
-pub(super) mod events;
-mod fault;
-mod phases;
-mod places;
-pub(super) mod record;
-mod scanner;
-pub(super) mod states;
+pub mod endings;
+pub mod game_files;
+pub mod language;
+pub mod lessons;
+pub mod pages;
+pub mod spoken;
+pub mod words;
 
-pub use actions::read_action;
-pub use events::read_event;
-pub use fault::{TextError, TextFault};
-pub(super) use record::read_decision;
-pub use record::{Record, RecordError, RecordFault, read_record};
-pub use states::{read_state, read_view};
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    language::plugin(app);
+}

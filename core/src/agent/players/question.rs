@@ -1,0 +1,124 @@
+//! What a computer player is asked, as one value and as one line of text.
+
+use std::fmt;
+
+use super::level::{Character, UnknownCharacter};
+use super::thinker::{Choice, Thinker};
+use crate::agent::action::Event;
+use crate::agent::options::{Options, OptionsError};
+use crate::agent::pieces::Player;
+use crate::agent::text::{TextError, read_event, read_view};
+use crate::agent::view::View;
+
+/// All that a computer player is given for a decision: who it is, its view, the public events and a seed. The same
+/// question is answered alike on every machine, however often it is asked.
+///
+/// Its text is one line, `OPTIONS | SEAT CHARACTER SEED | VIEW | EVENTS`, with `;` between events, and reads back.
+///
+/// ```
+/// use agon_core::agent::players::{Character, Level, Question, read_question};
+/// use agon_core::agent::{Game, Options, Player, read_action};
+///
+/// let options: Options = "2,agents=1".parse()?;
+/// let mut game = Game::new(options, Player::ALL[0]);
+/// let mut events = Vec::new();
+/// game.play(&read_action("$")?, &mut events)?;
+/// let view = game.view(Player::ALL[1]);
+/// let question = Question { character: Character::even(Level::Broker), seed: 7, view, events };
+/// assert_eq!(
+///     question.to_string(),
+///     "2,agents=1 | 1 broker 7 \
+///      | WAS,LON,MOS,PEK TAN 0.1.0 stake:1 0,0,0,0;0;0/0,0,0,0;0;0 ?/0,0,0,0;444444 | 0:$?"
+/// );
+/// assert_eq!(read_question(&question.to_string())?, question);
+/// assert_eq!(question.answer(), question.clone().answer());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// How strong the player is, and in which manner he plays.
+    pub character: Character,
+    /// The seed of the game, which is the same for all its computer players.
+    pub seed: u64,
+    /// What the player sees.
+    pub view: View,
+    /// All public events of the game so far.
+    pub events: Vec<Event>,
+}
+
+/// The text of a question cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QuestionError {
+    /// There are not four parts.
+    #[error("a question is OPTIONS | SEAT CHARACTER SEED | VIEW | EVENTS")]
+    Parts,
+    /// The options cannot be read.
+    #[error("the options: {0}")]
+    Options(#[source] OptionsError),
+    /// The second part is not a seat, a character and a seed.
+    #[error("a seat from 0, a character and a seed should stand between the first two bars")]
+    Player,
+    /// There is no such computer player.
+    #[error(transparent)]
+    Character(UnknownCharacter),
+    /// The view cannot be read.
+    #[error("the view: {0}")]
+    View(#[source] TextError),
+    /// An event, counted from 1, cannot be read.
+    #[error("event {0}: {1}")]
+    Event(usize, #[source] TextError),
+}
+
+impl Question {
+    /// What the player decides; `None` if he is not asked.
+    pub fn answer(&self) -> Option<Choice> {
+        let (options, seat) = (self.view.table().options(), self.view.seat());
+        Thinker::new(options, seat, self.character, self.seed).decide(&self.view, &self.events)
+    }
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            character,
+            seed,
+            view,
+            events,
+        } = self;
+        let options = view.table().options();
+        write!(f, "{options} | {} {character} {seed} | {view} |", view.seat())?;
+        for (event, before) in events.iter().zip([" "].into_iter().chain(std::iter::repeat(";"))) {
+            write!(f, "{before}{}", event.in_game(options))?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads the text of a question.
+///
+/// # Errors
+/// Says what cannot be read, and where.
+pub fn read_question(text: &str) -> Result<Question, QuestionError> {
+    let parts: Vec<&str> = text.split('|').map(str::trim).collect();
+    let [options, player, view, events] = parts[..] else {
+        return Err(QuestionError::Parts);
+    };
+    let options: Options = options.parse().map_err(QuestionError::Options)?;
+    let words: Vec<&str> = player.split_whitespace().collect();
+    let [seat, character, seed] = words[..] else {
+        return Err(QuestionError::Player);
+    };
+    let seat: Option<Player> = options.seats().find(|player| player.to_string() == seat);
+    let (seat, seed) = seat.zip(seed.parse().ok()).ok_or(QuestionError::Player)?;
+    let character = character.parse().map_err(QuestionError::Character)?;
+    let view = read_view(view, &options, seat).map_err(QuestionError::View)?;
+    let events = events.split(';').filter(|text| !text.is_empty()).zip(1..);
+    let events =
+        events.map(|(text, number)| read_event(text, &options).map_err(|error| QuestionError::Event(number, error)));
+    Ok(Question {
+        character,
+        seed,
+        view,
+        events: events.collect::<Result<_, _>>()?,
+    })
+}

@@ -1,0 +1,137 @@
+//! Puzzle or not: half of the positions hide nothing, and the player has to say which.
+
+use super::collection::Collection;
+use super::puzzle::{Puzzle, Task};
+
+/// From so many puzzles, the nearest to the player's rating, those with something to find are drawn.
+const DRAWN_FROM: usize = 60;
+
+/// What the player says of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// That there is something to find, which is then to be played.
+    Something,
+    /// That there is nothing.
+    Nothing,
+}
+
+/// Somebody's way through positions that hide something or nothing.
+///
+/// ```
+/// use agon_core::puzzles::puzzle::Task;
+/// use agon_core::puzzles::spotting::{Claim, Spotting};
+///
+/// let mut spotting = Spotting::default();
+/// spotting.claim(Claim::Nothing, Task::Nothing);
+/// assert_eq!((spotting.right(), spotting.asked()), (1, 1));
+/// spotting.next();
+/// spotting.claim(Claim::Something, Task::Win);
+/// assert_eq!(spotting.asked(), 1, "it must be played");
+/// spotting.tried(false);
+/// assert_eq!((spotting.right(), spotting.asked()), (1, 2));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spotting {
+    claim: Option<Claim>,
+    is_counted: bool,
+    right: u32,
+    asked: u32,
+}
+
+impl Spotting {
+    /// A position for somebody with this rating, other than the last one. The seed decides whether it hides anything.
+    pub fn position(rating: i32, last: Option<&str>, seed: u64) -> Option<&'static Puzzle> {
+        let mut positions: Vec<_> = match seed % 2 {
+            0 => Collection::quiet().puzzles().iter().collect(),
+            _ => Collection::agon().puzzles().iter().collect(),
+        };
+        if seed % 2 == 1 {
+            positions.sort_by_key(|puzzle| (i32::from(puzzle.rating().value) - rating).abs());
+            positions.truncate(DRAWN_FROM);
+        }
+        positions.retain(|puzzle| last != Some(puzzle.id()));
+        let place = (seed / 2).checked_rem(positions.len() as u64)?;
+        positions.get(place as usize).copied()
+    }
+
+    /// Notes what the player says of a position with this task. Only the first claim counts.
+    pub fn claim(&mut self, claim: Claim, task: Task) {
+        if self.claim.is_some() {
+            return;
+        }
+        self.claim = Some(claim);
+        match (claim, task) {
+            (Claim::Nothing, Task::Nothing) => self.count(true),
+            (Claim::Nothing, _) | (Claim::Something, Task::Nothing) => self.count(false),
+            (Claim::Something, _) => {}
+        }
+    }
+
+    /// Notes whether what is hidden was found at the first try. Whoever moves has claimed that there is something.
+    pub fn tried(&mut self, at_once: bool) {
+        self.claim.get_or_insert(Claim::Something);
+        self.count(at_once);
+    }
+
+    fn count(&mut self, is_right: bool) {
+        if !std::mem::replace(&mut self.is_counted, true) {
+            self.asked += 1;
+            self.right += u32::from(is_right);
+        }
+    }
+
+    /// Goes on to another position.
+    pub const fn next(&mut self) {
+        (self.claim, self.is_counted) = (None, false);
+    }
+
+    /// What was said of this position.
+    pub const fn claimed(&self) -> Option<Claim> {
+        self.claim
+    }
+
+    /// How many answers were right.
+    pub const fn right(&self) -> u32 {
+        self.right
+    }
+
+    /// How many were given.
+    pub const fn asked(&self) -> u32 {
+        self.asked
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_of_the_positions_hide_nothing_and_the_others_are_near_the_rating() {
+        let drawn: Vec<&Puzzle> = (0..200)
+            .filter_map(|seed| Spotting::position(1_200, None, seed))
+            .collect();
+        let (quiet, puzzles): (Vec<&Puzzle>, Vec<&Puzzle>) =
+            drawn.iter().partition(|puzzle| puzzle.task() == Task::Nothing);
+        assert_eq!((quiet.len(), puzzles.len()), (100, 100));
+        let far = puzzles
+            .iter()
+            .map(|puzzle| (i32::from(puzzle.rating().value) - 1_200).abs());
+        assert!(far.max().unwrap() < 300);
+        let last = drawn[7].id();
+        assert_ne!(Spotting::position(1_200, Some(last), 7).unwrap().id(), last);
+    }
+
+    #[test]
+    fn what_was_overlooked_does_not_count_twice() {
+        let mut spotting = Spotting::default();
+        spotting.claim(Claim::Nothing, Task::Save);
+        spotting.claim(Claim::Something, Task::Save);
+        spotting.tried(true);
+        assert_eq!(spotting.claimed(), Some(Claim::Nothing));
+        assert_eq!((spotting.right(), spotting.asked()), (0, 1));
+        spotting.next();
+        spotting.tried(true);
+        assert_eq!(spotting.claimed(), Some(Claim::Something), "it was played at once");
+        assert_eq!((spotting.right(), spotting.asked()), (1, 2));
+    }
+}

@@ -1,0 +1,162 @@
+//! A game as it is saved, from which it starts or resumes.
+
+use super::clock::Times;
+use super::conditions::Terms;
+use super::players::{Player, Players};
+use crate::notation::{GameTree, Record};
+use crate::rules::Side;
+
+/// The tag that counts the moves.
+const PLY_COUNT: &str = "PlyCount";
+
+/// The tag of an analysis, and its value.
+const ANALYSIS: (&str, &str) = ("Mode", "analysis");
+
+/// Marks the tags of a game as those of an analysis: both sides' moves are tried, and nobody plays.
+///
+/// ```
+/// use agon_core::session::saved_game::{are_of_analysis, mark_analysis, unmark_analysis};
+///
+/// let mut tags = vec![("Date".to_owned(), "1872.01.05".to_owned())];
+/// mark_analysis(&mut tags);
+/// assert!(are_of_analysis(&tags));
+/// unmark_analysis(&mut tags);
+/// assert!(!are_of_analysis(&tags) && tags.len() == 1);
+/// ```
+pub fn mark_analysis(tags: &mut Vec<(String, String)>) {
+    let (name, value) = ANALYSIS;
+    tags.retain(|(other, _)| other != name);
+    tags.push((name.to_owned(), value.to_owned()));
+}
+
+/// The opposite of [`mark_analysis`]: somebody plays a game that was opened from an analysis.
+pub fn unmark_analysis(tags: &mut Vec<(String, String)>) {
+    tags.retain(|(name, value)| (name.as_str(), value.as_str()) != ANALYSIS);
+}
+
+/// Whether tags are those of an analysis.
+pub fn are_of_analysis(tags: &[(String, String)]) -> bool {
+    tags.iter()
+        .any(|(name, value)| (name.as_str(), value.as_str()) == ANALYSIS)
+}
+
+/// The tag that counts the hints given in the game.
+pub const HINTS: &str = "Hints";
+
+/// The number of hints given in a game with these tags.
+///
+/// ```
+/// use agon_core::session::saved_game::{HINTS, hints_in};
+///
+/// assert_eq!(hints_in(&[(HINTS.to_owned(), "3".to_owned())]), 3);
+/// assert_eq!(hints_in(&[]), 0);
+/// ```
+pub fn hints_in(tags: &[(String, String)]) -> u32 {
+    let value = tags.iter().find(|(name, _)| name == HINTS);
+    value.and_then(|(_, count)| count.parse().ok()).unwrap_or(0)
+}
+
+/// A game with its players, terms and clock times.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    /// The game, with the plies played so far.
+    pub tree: GameTree,
+    /// The players.
+    pub players: Players,
+    /// The agreed terms.
+    pub terms: Terms,
+    /// The clock times to resume with; `None` if they are those of the terms.
+    pub times: Option<Times>,
+    /// The tags of its record, by name, without those that follow from the rest. A game begun here has its date; an
+    /// opened one keeps those that it came with.
+    pub tags: Vec<(String, String)>,
+    /// The seed for the computer's random choices. It also identifies the game.
+    pub seed: u64,
+}
+
+impl SavedGame {
+    /// The number of turns played.
+    pub fn turns(&self) -> u32 {
+        let last = self.tree.main_line().last();
+        last.map_or(0, |last| self.tree.before(last).turn())
+    }
+
+    /// Whether it is worth keeping: it was begun, or set up by hand.
+    pub fn is_begun(&self) -> bool {
+        self.tree.main_line().next().is_some() || !self.tree.line().is_fresh()
+    }
+
+    /// Whether nobody plays it: both sides' moves are tried.
+    pub fn is_analysis(&self) -> bool {
+        are_of_analysis(&self.tags)
+    }
+
+    /// The record of the game, with its tags, the players' names and the time control.
+    ///
+    /// ```
+    /// use agon_core::rules::{Game, RuleSet};
+    /// use agon_core::session::conditions::Terms;
+    /// use agon_core::session::players::Players;
+    /// use agon_core::session::saved_game::SavedGame;
+    ///
+    /// let game = SavedGame {
+    ///     tree: Game::new(RuleSet::default()).into(),
+    ///     players: Players::two_people("Ada", ""),
+    ///     terms: Terms::default(),
+    ///     times: None,
+    ///     tags: vec![("Annotator".into(), "Cy".into())],
+    ///     seed: 1,
+    /// };
+    /// let record = game.record();
+    /// let tags = ["White", "Black", "Annotator", "Date"].map(|name| record.tag(name));
+    /// assert_eq!(tags, [Some("Ada"), Some("?"), Some("Cy"), Some("????.??.??")]);
+    /// ```
+    pub fn record(&self) -> Record {
+        let names = Side::ALL.map(|side| name_in_record(&self.players, side));
+        let has_result = self.tree.result().is_some();
+        // How the game ended follows from the game, whatever was true of it earlier.
+        let is_outdated = |name: &str, value: &str| {
+            name == "Termination" && (value == "time forfeit" || (value == "unterminated" && has_result))
+        };
+        let tags = self
+            .tags
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+            .filter(|(name, value)| !is_outdated(name, value));
+        let tags: Vec<_> = tags.chain([("White", &*names[0]), ("Black", &*names[1])]).collect();
+        let mut record = self.tree.to_record(&tags);
+        if let Some(time) = self.terms.time.in_record() {
+            record.set_tag("TimeControl", &time);
+        }
+        if record.tag(PLY_COUNT).is_some() {
+            record.set_tag(PLY_COUNT, &record.line.nodes.len().to_string());
+        }
+        record
+    }
+
+    /// The tags to keep of a record that is opened: all that tell something, but for the players' names.
+    ///
+    /// ```
+    /// use agon_core::notation::read_records;
+    /// use agon_core::session::saved_game::SavedGame;
+    ///
+    /// let records = read_records(r#"[White "Ada"] [Date "1872.??.??"] [ECO "x"] 1. Gb1-c2 *"#).whole()?;
+    /// let kept = SavedGame::tags_of(&records[0]);
+    /// assert_eq!(kept, [("Date".into(), "1872.??.??".into()), ("ECO".into(), "x".into())]);
+    /// # Ok::<(), agon_core::notation::RecordError>(())
+    /// ```
+    pub fn tags_of(record: &Record) -> Vec<(String, String)> {
+        let tags = record
+            .known_tags()
+            .filter(|(name, _)| !["White", "Black"].contains(name));
+        tags.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+}
+
+fn name_in_record(players: &Players, side: Side) -> String {
+    match players.of(side) {
+        Player::Computer { level } => format!("Agon ({})", level.name()),
+        Player::Human { name } if name.is_empty() => "?".into(),
+        Player::Human { name } => name.clone(),
+    }
+}

@@ -1,0 +1,202 @@
+//! The computer players: asked when they have to decide, and answering through the same message as everybody else, after
+//! a pause that does not depend on what they hold (`docs/agent.md` §7.4).
+
+pub mod thinking;
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+
+use agon_core::agent::players::Choice;
+use agon_core::agent::{Phase, Player};
+use thinking::{Answered, Thinking, computer_players};
+
+use super::agent_screen::AGENT;
+use super::current_game::{CurrentGame, Moment, Waiting};
+use super::messages::ActionRequested;
+use crate::agent::gameplay::schedule::OpponentSystems;
+use crate::shell::system::redraw::{Alarm, Wake};
+use crate::shell::system::resources::AddResource;
+use crate::tabletop::active_game::init_with_game;
+
+/// How long after the table has changed a computer player acts, and how long it takes to answer.
+const TO_ACT: Duration = Duration::from_millis(900);
+const TO_ANSWER: Duration = Duration::from_millis(350);
+
+/// How often one that has not decided is asked for news; one that died cannot report it.
+const LOOK_AFTER: Duration = Duration::from_millis(250);
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<ComputerSeats>(app, AGENT);
+    app.add_resource::<Pace>().add_systems(
+        Update,
+        (ask, take_choice)
+            .chain()
+            .run_if(resource_exists::<CurrentGame>)
+            .in_set(OpponentSystems::Computers),
+    );
+}
+
+/// How fast computer players are: 1 is usual, 0 is at once.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Pace(pub f32);
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
+/// The computer players of the game, and the one that is deciding.
+#[derive(Resource)]
+pub struct ComputerSeats {
+    thinking: Box<dyn Thinking>,
+    asked: Option<Asked>,
+    /// The longest pause that an answer has needed. All later ones take as long, as the time it takes to think may depend
+    /// on what a player holds.
+    longest: Duration,
+}
+
+struct Asked {
+    player: Player,
+    moment: Moment,
+    since: Instant,
+    pause: Duration,
+    choice: Option<Choice>,
+}
+
+impl ComputerSeats {
+    /// Seats whose players think in a given way.
+    pub fn new(thinking: Box<dyn Thinking>) -> Self {
+        Self {
+            thinking,
+            asked: None,
+            longest: Duration::ZERO,
+        }
+    }
+}
+
+impl Default for ComputerSeats {
+    fn default() -> Self {
+        Self::new(computer_players())
+    }
+}
+
+/// The pause before a decision, the same whatever is decided.
+fn pause(phase: &Phase, pace: Pace) -> Duration {
+    let usual = match phase {
+        Phase::Stake { .. } => Duration::ZERO,
+        Phase::Act => TO_ACT,
+        _ => TO_ANSWER,
+    };
+    usual.mul_f32(pace.0.max(0.0))
+}
+
+/// The whole number of pauses in which an answer fits that took so long.
+fn whole_pauses(took: Duration, pace: Pace) -> Duration {
+    // In whole milliseconds, since a float has no exact tenths of a second.
+    let step = (TO_ANSWER.as_millis() as f32 * pace.0.max(0.0)).round() as u64;
+    match step {
+        0 => Duration::ZERO,
+        step => Duration::from_millis(step * took.as_millis().div_ceil(step.into()) as u64),
+    }
+}
+
+fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mut seats: ResMut<ComputerSeats>) {
+    let Waiting::Computer(player) = current.waiting() else {
+        if seats.asked.is_some() {
+            seats.asked = None;
+        }
+        return;
+    };
+    let moment = current.moment();
+    if seats.asked.as_ref().is_some_and(|asked| asked.moment == moment) {
+        return;
+    }
+    let Some(question) = current.question() else {
+        return;
+    };
+    seats.asked = Some(Asked {
+        player,
+        moment,
+        since: Instant::now(),
+        pause: match pause(current.table().phase(), *pace) {
+            // Sheets are filled in at the same time, and nobody waits for it.
+            Duration::ZERO => Duration::ZERO,
+            usual => usual.max(seats.longest),
+        },
+        choice: None,
+    });
+    let alarm = alarm.map(|alarm| alarm.clone()).unwrap_or_default();
+    seats.thinking.start(question, alarm);
+}
+
+/// Passes a choice on once the pause is over.
+fn take_choice(
+    (current, pace): (Res<CurrentGame>, Res<Pace>),
+    mut seats: ResMut<ComputerSeats>,
+    wake: Option<ResMut<Wake>>,
+    mut requests: MessageWriter<ActionRequested>,
+) {
+    let seats = &mut *seats;
+    let Some(asked) = &mut seats.asked else {
+        return;
+    };
+    if asked.choice.is_none() {
+        match seats.thinking.poll() {
+            Answered::Nothing => {}
+            Answered::Choice(choice) => {
+                asked.choice = Some(choice);
+                let took = asked.since.elapsed();
+                if took > asked.pause && !asked.pause.is_zero() {
+                    asked.pause = whole_pauses(took, *pace);
+                    seats.longest = asked.pause;
+                }
+            }
+            // It is asked again.
+            Answered::Died => {
+                seats.asked = None;
+                return;
+            }
+        }
+    }
+    let left = asked.pause.saturating_sub(asked.since.elapsed());
+    let Some(choice) = asked.choice else {
+        if let Some(mut wake) = wake {
+            wake.within(LOOK_AFTER);
+        }
+        return;
+    };
+    if !left.is_zero() {
+        if let Some(mut wake) = wake {
+            wake.within(left);
+        }
+        return;
+    }
+    if asked.moment == current.moment() {
+        requests.write(ActionRequested {
+            player: asked.player,
+            action: choice.action,
+            reason: Some(choice.reason),
+            meant_for: asked.moment,
+        });
+        if let Some(mut wake) = wake {
+            wake.keep_drawing();
+        }
+    }
+    asked.choice = None;
+    seats.asked = None;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_late_answer_takes_a_whole_number_of_pauses() {
+        let millis = |took| whole_pauses(Duration::from_millis(took), Pace(1.0)).as_millis();
+        assert_eq!([0, 1, 350, 351, 800].map(millis), [0, 350, 350, 700, 1050]);
+        assert_eq!(whole_pauses(Duration::from_secs(1), Pace(0.0)), Duration::ZERO);
+    }
+}

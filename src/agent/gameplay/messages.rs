@@ -1,0 +1,191 @@
+//! What travels between input, referee and display.
+
+use agon_core::agent::players::{Character, Reason};
+use agon_core::agent::{Action, Agent, City, Event, Marks, Options, PassesByDefault, Player, Referee, Refusal, Seat};
+use bevy::prelude::*;
+
+use super::current_game::{CurrentGame, LessonPlace, Moment};
+
+/// A game is to be set up and begun.
+#[derive(Message, Clone, Debug)]
+pub struct GameWanted {
+    /// What is agreed.
+    pub options: Options,
+    /// Who sits at the table, by player.
+    pub seats: Vec<Seat>,
+}
+
+/// A game comes on the table: a new one, or one that goes on.
+#[derive(Message, Clone, Debug)]
+pub struct GameStarted(pub Referee);
+
+/// A scene of a lesson comes on the table.
+#[derive(Message, Clone, Debug)]
+pub struct LessonStarted {
+    /// The game, as far as it has been played.
+    pub referee: Referee,
+    /// Which scene it is.
+    pub place: LessonPlace,
+}
+
+/// The player who is asked wants to do something. It is the only way in which anything is done.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ActionRequested {
+    /// Who wants to.
+    pub player: Player,
+    /// What he wants to do.
+    pub action: Action,
+    /// The reason of a computer player.
+    pub reason: Option<Reason>,
+    /// The moment for which it was meant; later it does not count.
+    pub meant_for: Moment,
+}
+
+impl ActionRequested {
+    /// A person's request at the present moment.
+    pub fn by_person(player: Player, action: impl Into<Action>, current: &CurrentGame) -> Self {
+        Self {
+            player,
+            action: action.into(),
+            reason: None,
+            meant_for: current.moment(),
+        }
+    }
+}
+
+/// An action was refused by the rules.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ActionRefused {
+    /// Who wanted to do it.
+    pub player: Player,
+    /// What it was.
+    pub action: Action,
+    /// Why it cannot be done.
+    pub reason: Refusal,
+}
+
+/// Something happened that everybody hears of.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Happened {
+    /// Its number among the events of the game, from 0.
+    pub number: usize,
+    /// What happened.
+    pub event: Event,
+}
+
+/// The table has changed other than by an action: there is another game on it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TableReplaced;
+
+/// What happens with the device in a game of several people.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeviceAction {
+    /// A person has taken it.
+    Take(Player),
+    /// Whoever had it has laid it down.
+    LayDown,
+}
+
+/// A person answers in the objection window, perhaps before being asked.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ObjectionAnswered {
+    /// Who answers.
+    pub player: Player,
+    /// Whether the person objects.
+    pub objects: bool,
+    /// The number of the announcement among the events.
+    pub announcement: usize,
+}
+
+/// A person chooses what to let pass by default.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PassesChosen {
+    /// Who chooses.
+    pub player: Player,
+    /// What passes.
+    pub passes: PassesByDefault,
+}
+
+/// A person leaves, and a computer player takes the seat.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PersonLeft {
+    /// Who leaves.
+    pub player: Player,
+    /// How the computer player plays.
+    pub character: Character,
+}
+
+/// A person has changed the own marks in the notebook.
+#[derive(Message, Clone, Debug)]
+pub struct MarksChanged {
+    /// Whose marks they are.
+    pub owner: Player,
+    /// All of them.
+    pub marks: Marks,
+}
+
+/// Something on the map was pressed.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapPressed {
+    /// An agent.
+    Agent(Agent),
+    /// A city.
+    City(City),
+    /// Neither: all choices are taken back.
+    Nothing,
+    /// The last choice is taken back.
+    Back,
+}
+
+/// A finished game is walked through.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayAction {
+    /// The walk begins, at the beginning of the game.
+    Open,
+    /// It ends: the table is as it was at the end.
+    Close,
+    /// To the beginning.
+    First,
+    /// A step back.
+    Previous,
+    /// A step on.
+    Next,
+    /// To the end.
+    Last,
+    /// To the bluff that worked before this step.
+    PreviousBluff,
+    /// To the next bluff that worked.
+    NextBluff,
+    /// To the step with this number.
+    Show(usize),
+}
+
+/// Another step of a finished game is shown, or none any more.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReplayStepped {
+    /// Whether it is next to the one shown before.
+    pub is_neighbour: bool,
+}
+
+/// The current game is left for the title.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct GameLeft;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<GameWanted>()
+        .add_message::<GameStarted>()
+        .add_message::<LessonStarted>()
+        .add_message::<ActionRequested>()
+        .add_message::<ActionRefused>()
+        .add_message::<Happened>()
+        .add_message::<TableReplaced>()
+        .add_message::<DeviceAction>()
+        .add_message::<ObjectionAnswered>()
+        .add_message::<PassesChosen>()
+        .add_message::<PersonLeft>()
+        .add_message::<MarksChanged>()
+        .add_message::<MapPressed>()
+        .add_message::<ReplayAction>()
+        .add_message::<ReplayStepped>()
+        .add_message::<GameLeft>();
+}

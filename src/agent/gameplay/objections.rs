@@ -1,0 +1,204 @@
+//! The objection window: all people at the table answer at once, and the first clockwise of those who object counts
+//! (`docs/agent.md` §5.1, §7.4).
+
+use std::time::Duration;
+
+use agon_core::agent::{Call, Event, Heard, Phase, Player};
+use bevy::prelude::*;
+
+use super::agent_screen::AGENT;
+use super::current_game::CurrentGame;
+use super::messages::{ActionRequested, Happened, ObjectionAnswered, TableReplaced};
+use super::schedule::InputSystems;
+use super::settings::AgentSettings;
+use crate::shell::system::redraw::Wake;
+use crate::shell::system::watched_time::Watched;
+use crate::tabletop::active_game::init_with_game;
+
+/// How long the window stays open with the timer.
+pub const TIME_TO_OBJECT: Duration = Duration::from_secs(20);
+/// How long somebody who lets an announcement pass by default can still object. It is the same for everybody, whatever
+/// they have staked.
+pub const TIME_TO_SPEAK_UP: Duration = Duration::from_secs(5);
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<ObjectionWindow>(app, AGENT);
+    app.add_systems(
+        Update,
+        (
+            open_and_close,
+            take_answers,
+            let_pass_by_default,
+            let_pass_in_time,
+            answer,
+        )
+            .chain()
+            .run_if(resource_exists::<CurrentGame>)
+            .in_set(InputSystems::Objections),
+    );
+}
+
+/// The answers given so far to the announcement under discussion.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct ObjectionWindow {
+    /// The number of the announcement among the events, and when the window opened in the program's time.
+    open: Option<(usize, Duration)>,
+    answers: [Option<bool>; Player::MOST],
+}
+
+impl ObjectionWindow {
+    /// Whether a person has answered, and whether with an objection.
+    pub const fn answer(&self, player: Player) -> Option<bool> {
+        self.answers[player.index()]
+    }
+
+    /// The number of the announcement under discussion among the events.
+    pub fn announcement(&self) -> Option<usize> {
+        self.open.map(|(number, _)| number)
+    }
+
+    /// The people who have not answered yet.
+    pub fn unanswered<'a>(&'a self, current: &'a CurrentGame) -> impl Iterator<Item = Player> + 'a {
+        let is_open = matches!(current.table().phase(), Phase::Object { .. });
+        let people = current.people().filter(move |_| is_open);
+        people.filter(|&player| player != current.table().turn() && self.answer(player).is_none())
+    }
+
+    /// The people who have objected, and may still be preceded by somebody who has not answered.
+    pub fn objecting<'a>(&'a self, current: &'a CurrentGame) -> impl Iterator<Item = Player> + 'a {
+        current.people().filter(|&player| self.answer(player) == Some(true))
+    }
+
+    /// What is left of the time to object, at the program's time `now`; `None` without a timer.
+    pub fn left(&self, current: &CurrentGame, settings: &AgentSettings, now: Duration) -> Option<Duration> {
+        let (_, since) = self.open?;
+        let is_timed = settings.objection_timer && current.only_person().is_none();
+        is_timed.then(|| (since + TIME_TO_OBJECT).saturating_sub(now))
+    }
+
+    /// What is left of the time to speak up for those who let it pass by default, at the program's time `now`.
+    pub fn left_to_speak_up(&self, now: Duration) -> Option<Duration> {
+        let (_, since) = self.open?;
+        Some((since + TIME_TO_SPEAK_UP).saturating_sub(now))
+    }
+
+    /// The people who have not answered, and let it pass by default.
+    pub fn passing<'a>(&'a self, current: &'a CurrentGame) -> impl Iterator<Item = Player> + 'a {
+        self.unanswered(current)
+            .filter(|&player| current.passes_by_default(player))
+    }
+}
+
+/// A window opens with each announcement.
+fn open_and_close(
+    mut happened: MessageReader<Happened>,
+    mut replaced: MessageReader<TableReplaced>,
+    current: Res<CurrentGame>,
+    time: Res<Time<Watched>>,
+    mut window: ResMut<ObjectionWindow>,
+) {
+    let announced = happened.read().filter(|happened| {
+        matches!(
+            happened.event,
+            Event::Decided {
+                heard: Heard::Announced(_),
+                ..
+            }
+        )
+    });
+    let announced = announced.last().map(|happened| happened.number);
+    let is_replaced = replaced.read().count() > 0;
+    let is_discussed = matches!(current.table().phase(), Phase::Object { .. });
+    if !is_discussed {
+        if window.open.is_some() {
+            *window = ObjectionWindow::default();
+        }
+    } else if announced.is_some() || is_replaced || window.open.is_none() {
+        *window = ObjectionWindow {
+            open: Some((announced.unwrap_or(current.events().len()), time.elapsed())),
+            ..ObjectionWindow::default()
+        };
+    }
+}
+
+fn take_answers(
+    mut answers: MessageReader<ObjectionAnswered>,
+    (current, settings): (Res<CurrentGame>, Res<AgentSettings>),
+    mut window: ResMut<ObjectionWindow>,
+) {
+    for answer in answers.read() {
+        if window.announcement() == Some(answer.announcement) {
+            window.answers[answer.player.index()] = Some(answer.objects);
+        }
+    }
+    // What somebody always lets pass is answered by that.
+    if window.open.is_some() {
+        let passing: Vec<Player> = window
+            .unanswered(&current)
+            .filter(|&player| current.passes(player, settings.lets_pass))
+            .collect();
+        for player in passing {
+            window.answers[player.index()] = Some(false);
+        }
+    }
+}
+
+/// Soon whoever has not spoken up lets it pass, if that is his choice.
+fn let_pass_by_default(
+    current: Res<CurrentGame>,
+    time: Res<Time<Watched>>,
+    mut window: ResMut<ObjectionWindow>,
+    wake: Option<ResMut<Wake>>,
+) {
+    let passing: Vec<Player> = window.passing(&current).collect();
+    let Some(left) = window.left_to_speak_up(time.elapsed()).filter(|_| !passing.is_empty()) else {
+        return;
+    };
+    if left.is_zero() {
+        for player in passing {
+            window.answers[player.index()] = Some(false);
+        }
+    } else if let Some(mut wake) = wake {
+        // The seconds are counted down on the screen.
+        wake.within(left.min(Duration::from_millis(250)));
+    }
+}
+
+/// When the time is over, whoever has not answered lets it pass.
+fn let_pass_in_time(
+    current: Res<CurrentGame>,
+    settings: Res<AgentSettings>,
+    time: Res<Time<Watched>>,
+    mut window: ResMut<ObjectionWindow>,
+    wake: Option<ResMut<Wake>>,
+) {
+    let Some(left) = window.left(&current, &settings, time.elapsed()) else {
+        return;
+    };
+    let late: Vec<Player> = window.unanswered(&current).collect();
+    if late.is_empty() {
+        return;
+    }
+    if left.is_zero() {
+        for player in late {
+            window.answers[player.index()] = Some(false);
+        }
+    } else if let Some(mut wake) = wake {
+        // The seconds are counted down on the screen.
+        wake.within(left.min(Duration::from_millis(250)));
+    }
+}
+
+/// Hands in the answer of the person who is asked, if it was given.
+fn answer(current: Res<CurrentGame>, window: Res<ObjectionWindow>, mut requests: MessageWriter<ActionRequested>) {
+    let Phase::Object { asked, .. } = *current.table().phase() else {
+        return;
+    };
+    if !current.is_person(asked) {
+        return;
+    }
+    if let Some(objects) = window.answer(asked) {
+        let call = if objects { Call::Object } else { Call::Let };
+        requests.write(ActionRequested::by_person(asked, call, &current));
+    }
+}

@@ -1,0 +1,62 @@
+//! The screen between two people who share a device: it asks for the next, and shows nothing secret
+//! (`docs/agent.md` §7.2).
+
+use agon_core::agent::Player;
+use bevy_egui::egui::{RichText, ScrollArea, TextStyle, Ui};
+
+use super::hold_button::hold_button;
+use super::news::{digest, whole_rows};
+use super::view::TableView;
+use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::widgets::controls::{describe_scrolled, hint, subheading};
+
+/// Draws it. Returns whether the person has taken the device. Without a height, the button stands somewhere else, and the
+/// news is as long as it is.
+pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: Option<f32>) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let language = scene.language;
+    let name = scene.name(player);
+    let top = ui.cursor().top();
+    subheading(
+        ui,
+        language.tr_with("agent-pass-title", &[("name", name.clone().into())]),
+    );
+    hint(ui, language.tr("agent-pass-line"));
+    let lines = digest(scene, scene.current.news_from(player));
+    if !lines.is_empty() {
+        ui.add_space(space::S);
+        hint(ui, language.tr_with("agent-pass-news", &[("name", name.into())]));
+        let tell = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            for line in lines {
+                whole_rows(ui, RichText::new(line).text_style(TextStyle::Small).color(palette.ink));
+            }
+        };
+        let Some(height) = height else {
+            tell(ui);
+            return false;
+        };
+        let rest = height - (ui.cursor().top() - top) - size::PRIMARY - 2.0 * space::M;
+        ScrollArea::vertical()
+            .id_salt("news since")
+            .max_height(rest.max(size::TOUCH))
+            .stick_to_bottom(true)
+            .show(ui, |ui| {
+                describe_scrolled(ui);
+                tell(ui);
+            });
+    }
+    if height.is_none() {
+        return false;
+    }
+    ui.add_space(space::S);
+    hold(ui, player, scene)
+}
+
+/// Draws the button with which a player takes the device. Returns whether it was held.
+pub(super) fn hold(ui: &mut Ui, player: Player, scene: &TableView) -> bool {
+    let (language, name) = (scene.language, scene.name(player));
+    let text = language.tr_with("agent-pass-hold", &[("name", name.clone().into())]);
+    let again = language.tr_with("agent-pass-again", &[("name", name.into())]);
+    hold_button(ui, &text, &again).is_done
+}

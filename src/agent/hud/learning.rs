@@ -1,0 +1,128 @@
+//! The card above what is asked: the task of a lesson and what came of it, or a hint in a first game.
+
+use agon_core::agent::lessons::Course;
+use bevy_egui::egui::{self, Align, Color32, Layout as Flow, RichText, TextStyle, Ui};
+
+use super::view::TableView;
+use crate::agent::gameplay::current_game::{CurrentGame, LessonPlace};
+use crate::agent::gameplay::hints::HintAction;
+use crate::agent::gameplay::lessons::{LessonWanted, Told};
+use crate::agent::gameplay::settings::Hint;
+use crate::agent::text::lessons::{closing, failure, number, task};
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::theme;
+use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LearningPress {
+    /// In a lesson.
+    Lesson(LessonWanted),
+    /// On a hint.
+    Hint(HintAction),
+}
+
+/// What is told of a lesson, apart from which it is.
+pub(super) fn lesson_text(place: LessonPlace, told: Told, language: &Language) -> Option<String> {
+    match told {
+        Told::Nothing => None,
+        Told::Task(step) => Some(task(place.lesson, place.scene, step, language)),
+        Told::Failed(wrong) => Some(failure(place.lesson, wrong, language)),
+        Told::Right => Some(language.tr("agent-lesson-well-done")),
+        Told::Done => Some(closing(place.lesson, language)),
+    }
+}
+
+/// What a hint says.
+pub(super) fn hint_text(shown: Hint, current: &CurrentGame, language: &Language) -> String {
+    let holder = || {
+        let holder = current.table().holder();
+        let holder = holder.map(|agent| current.company().agent(agent, language));
+        [("agent", holder.unwrap_or_default().into())]
+    };
+    match shown {
+        Hint::Stakes => language.tr("agent-hint-stakes"),
+        Hint::Turn => language.tr("agent-hint-turn"),
+        Hint::Object => language.tr("agent-hint-object"),
+        Hint::Answer => language.tr("agent-hint-answer"),
+        Hint::Claim => language.tr("agent-hint-claim"),
+        Hint::Decide => language.tr("agent-hint-decide"),
+        Hint::NearHome => language.tr_with("agent-hint-near-home", &holder()),
+        Hint::Case => language.tr_with("agent-hint-case", &holder()),
+        Hint::Exile => language.tr("agent-hint-exile"),
+        Hint::Bribe => language.tr("agent-hint-bribe"),
+        Hint::TakenBack => language.tr("agent-hint-taken-back"),
+    }
+}
+
+/// The button that leads on, and its meaning: a lesson that is not done is skipped.
+pub(super) fn onward(place: LessonPlace, told: Told) -> (&'static str, LessonWanted) {
+    let is_last = Course::agent().after(place.lesson.id()).is_none();
+    match (told, is_last) {
+        (_, true) => (key("agent-lesson-leave"), LessonWanted::Leave),
+        (Told::Done, false) => (key("agent-lesson-next"), LessonWanted::Next),
+        (_, false) => (key("agent-lesson-skip"), LessonWanted::Next),
+    }
+}
+
+/// Draws the card, if there is anything to tell.
+pub(super) fn learning(ui: &mut Ui, scene: &TableView) -> Option<LearningPress> {
+    let language = scene.language;
+    if let Some(place) = scene.current.lesson() {
+        return card(ui, |ui, palette| lesson(ui, place, scene, palette)).map(LearningPress::Lesson);
+    }
+    let shown = scene.hint?;
+    let text = hint_text(shown, scene.current, language);
+    let pressed = card(ui, |ui, palette| {
+        say(ui, text, palette.ink);
+        let buttons = row(ui, [language.tr("agent-hint-dismiss"), language.tr("agent-hint-off")]);
+        let actions = [HintAction::Dismiss, HintAction::TurnOff];
+        let pressed = actions.into_iter().zip(buttons).find(|(_, button)| button.clicked());
+        pressed.map(|(action, _)| action)
+    });
+    pressed.map(LearningPress::Hint)
+}
+
+fn lesson(ui: &mut Ui, place: LessonPlace, scene: &TableView, palette: &Palette) -> Option<LessonWanted> {
+    let language = scene.language;
+    hint(ui, number(place.lesson, language));
+    if let Some(text) = lesson_text(place, scene.told, language) {
+        let ink = match scene.told {
+            Told::Failed(_) => palette.warning,
+            Told::Done | Told::Right => palette.accent,
+            Told::Task(_) | Told::Nothing => palette.ink,
+        };
+        say(ui, text, ink);
+    }
+    let (text, wanted) = match scene.told {
+        Told::Failed(_) => (key("agent-lesson-again"), LessonWanted::Again),
+        Told::Done => onward(place, scene.told),
+        Told::Task(_) | Told::Right | Told::Nothing => return None,
+    };
+    let button = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| match scene.told {
+        Told::Done => primary_button(ui, language.tr(text)),
+        _ => secondary_button(ui, language.tr(text)),
+    });
+    take_first_focus(ui, &button.inner);
+    button.inner.clicked().then_some(wanted)
+}
+
+fn say(ui: &mut Ui, text: String, ink: Color32) {
+    ui.label(RichText::new(text).text_style(TextStyle::Body).color(ink));
+}
+
+fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui, &Palette) -> R) -> R {
+    let palette = Palette::of(ui.ctx());
+    let frame = theme::card_frame(palette)
+        .shadow(egui::Shadow::NONE)
+        .inner_margin(space::S);
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = space::XS;
+        contents(ui, palette)
+    });
+    ui.add_space(space::S);
+    shown.inner
+}

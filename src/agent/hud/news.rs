@@ -1,0 +1,164 @@
+//! What was heard, told in short sentences with the latest last.
+
+use agon_core::agent::players::Reason;
+use agon_core::agent::{Call, Event, Heard, Part};
+use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui, WidgetInfo, WidgetType};
+
+use super::view::TableView;
+use crate::agent::text::words::{begins_words, event_heard, reason_words};
+use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::widgets::controls::describe_scrolled;
+
+/// The most lines that are worked out for a frame.
+const MOST: usize = 60;
+
+/// Whether an event is worth a line of its own: that nobody minds is not.
+pub(super) fn is_told(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Shown { .. }
+            | Event::Decided {
+                heard: Heard::Called(Call::Let),
+                ..
+            }
+    )
+}
+
+/// The sentences about all events, at most the last [`MOST`]. Before the first stands who begins.
+fn sentences<'a>(scene: &'a TableView) -> impl Iterator<Item = String> + 'a {
+    let company = scene.company();
+    let events = scene.current.events();
+    let told = events.iter().enumerate().filter(|(_, event)| {
+        let is_held_back = scene.is_end_open && matches!(event, Event::Over(_));
+        is_told(event) && !is_held_back
+    });
+    let late = told.clone().count().saturating_sub(MOST);
+    // At the opening it stands above what is asked.
+    let is_from_start = late == 0 && !scene.is_opening() && scene.current.lesson().is_none();
+    let begins = is_from_start.then(|| begins_words(scene.current.table().start(), &company, scene.language));
+    let sentence = move |(number, event): (usize, &Event)| {
+        let context = scene.contexts.get(number)?;
+        let sentence = event_heard(event, context, &company, scene.language);
+        let reason = scene.current.reason(number).filter(|_| scene.settings.show_reasons);
+        // That money is staked was said already.
+        let reason = reason.filter(|&reason| reason != Reason::Bribes);
+        Some(match reason {
+            Some(reason) => format!("{sentence} ({})", reason_words(reason, &company, scene.language)),
+            None => sentence,
+        })
+    };
+    begins.into_iter().chain(told.skip(late).filter_map(sentence))
+}
+
+/// What happened from the event with the number `from` on, in a line for each action: what was announced, who objected,
+/// the highest claim and what came of it. An action that began before is told from its beginning. That sheets were filled
+/// in before the first turn is not told: everybody has done so.
+pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
+    let events = scene.current.events();
+    let company = scene.company();
+    let is_opening = |number: usize| {
+        scene
+            .contexts
+            .get(number)
+            .is_some_and(|context| context.part == Part::Opening)
+    };
+    let is_in_the_midst = events.get(from).is_some_and(follows);
+    let begun = events[..from].iter().rposition(|event| !follows(event));
+    let from = begun.filter(|_| is_in_the_midst).unwrap_or(from);
+    let mut actions: Vec<Vec<usize>> = Vec::new();
+    for (number, event) in events.iter().enumerate().skip(from) {
+        let is_held_back = scene.is_end_open && matches!(event, Event::Over(_));
+        if !is_told(event) || is_held_back || (is_opening(number) && !scene.is_opening()) {
+            continue;
+        }
+        match actions.last_mut() {
+            Some(last) if follows(event) => last.push(number),
+            _ => actions.push(vec![number]),
+        }
+    }
+    let is_claim = |number: &usize| {
+        let heard = |heard: &Heard| matches!(heard, Heard::Called(Call::Claim(_)));
+        matches!(&events[*number], Event::Decided { heard: what, .. } if heard(what))
+    };
+    let told = |numbers: &Vec<usize>| {
+        let highest = numbers.iter().rfind(|number| is_claim(number));
+        let counts = |number: &&usize| {
+            let given_up = matches!(
+                events[**number],
+                Event::Decided {
+                    heard: Heard::Called(Call::GiveUp),
+                    ..
+                }
+            );
+            // Who gives up last lets the action go ahead.
+            let settles = scene.contexts.get(**number).is_some_and(|context| context.settles);
+            settles || !given_up && (!is_claim(number) || Some(*number) == highest)
+        };
+        let sentence = |&number: &usize| {
+            Some(event_heard(
+                &events[number],
+                scene.contexts.get(number)?,
+                &company,
+                scene.language,
+            ))
+        };
+        let sentences: Vec<String> = numbers.iter().filter(counts).filter_map(sentence).collect();
+        sentences.join(" ")
+    };
+    actions.iter().map(told).filter(|line| !line.is_empty()).collect()
+}
+
+/// Whether an event belongs to the action that was announced before.
+const fn follows(event: &Event) -> bool {
+    match event {
+        Event::Decided { heard, .. } => match heard {
+            Heard::Called(call) => !matches!(call, Call::Skip),
+            Heard::Announced(_) | Heard::Staked => false,
+        },
+        Event::TakenBack | Event::Exiled { .. } | Event::Over(_) => true,
+        Event::Missed(_) | Event::Shown { .. } => false,
+    }
+}
+
+/// Draws them in a list of the height that is left, which stays at its end.
+pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
+    let palette = Palette::of(ui.ctx());
+    let list = ScrollArea::vertical()
+        .id_salt("news")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .auto_shrink([false, false])
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            describe_scrolled(ui);
+            let drawn_at = ui.clip_rect().top() - ui.min_rect().top();
+            ui.spacing_mut().item_spacing.y = space::XS;
+            let mut lines = sentences(scene).peekable();
+            while let Some(line) = lines.next() {
+                let is_last = lines.peek().is_none();
+                let colour = if is_last { palette.ink } else { palette.muted };
+                whole_rows(ui, RichText::new(line).text_style(TextStyle::Small).color(colour));
+            }
+            drawn_at
+        });
+    // Further lines, or another height, move the end only in the next frame.
+    if (list.state.offset.y - list.inner).abs() > 0.5 {
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Draws a text in a list that scrolls. Rows that the edges of the list would cut are left out.
+pub(super) fn whole_rows(ui: &mut Ui, text: RichText) {
+    let (at, galley, response) = egui::Label::new(text).wrap().layout_in_ui(ui);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, ui.is_enabled(), galley.text()));
+    let seen = ui.clip_rect();
+    let whole = galley.rows.iter().map(|row| row.rect().translate(at.to_vec2()));
+    let mut whole = whole.filter(|row| row.top() >= seen.top() - 0.5 && row.bottom() <= seen.bottom() + 0.5);
+    let Some(first) = whole.next() else {
+        return;
+    };
+    let last = whole.next_back().unwrap_or(first);
+    let rows = seen.with_min_y(first.top()).with_max_y(last.bottom());
+    let ink = Palette::of(ui.ctx()).ink;
+    ui.painter().with_clip_rect(rows).galley(at, galley, ink);
+}

@@ -1,0 +1,519 @@
+//! The panel around the map during a game. It shows the state of the game and sends requests as messages.
+
+use std::mem::{Discriminant, discriminant};
+
+use agon_core::agent::{Agent, Call, City, Event, Heard, Phase, Player};
+use bevy::prelude::*;
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{self, Key, Rect, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::end_scene::{EndScene, sheets_on_map};
+use super::foot::{Foot, FootPress, is_low};
+use super::hand_over::hand_over;
+use super::layout::Layout;
+use super::learning::{LearningPress, learning, onward};
+use super::news::{digest, news};
+use super::own_sheet::{OwnSheet, own_sheet};
+use super::players::players;
+use super::prompt::{Draft, PromptPress, prompt};
+use super::replay::{ReplayPanel, replay};
+use super::result::{ResultPress, buttons, result};
+use super::view::{Contexts, TableView};
+use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
+use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
+use crate::agent::gameplay::hints::{HintAction, Hints};
+use crate::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
+use crate::agent::gameplay::map_cursor::MapCursor;
+use crate::agent::gameplay::messages::{
+    ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered, ReplayAction,
+};
+use crate::agent::gameplay::objections::ObjectionWindow;
+use crate::agent::gameplay::replay::Walk;
+use crate::agent::gameplay::selection::Selection;
+use crate::agent::gameplay::settings::AgentSettings;
+use crate::agent::scene::lot::Lot;
+use crate::agent::text::pages::{MENU, NOTEBOOK, money_page};
+use crate::agent::text::words::{begins_words, event_heard};
+use crate::shell::system::language::Language;
+use crate::shell::system::watched_time::Watched;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::{Overlay, Screen};
+use crate::shell::ui::notice::NoticePlace;
+use crate::shell::ui::theme;
+use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::widgets::buttons::UnbrokenRow;
+use crate::shell::ui::widgets::controls::{describe_scrolled, hint, take_focus_by_key};
+use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::view::{BoardViewport, View};
+use crate::tabletop::view_settings::ViewSettings;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<PanelState>(app, AGENT);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Draw::Screen).run_if(while_playing))
+        .add_systems(OnExit(AgentScreen(Screen::Playing)), free_window);
+}
+
+/// Whether a game is on the screen.
+pub(crate) fn while_playing(screen: Option<Res<State<AgentScreen>>>, current: Option<Res<CurrentGame>>) -> bool {
+    screen.is_some_and(|screen| screen.get().0 == Screen::Playing) && current.is_some()
+}
+
+/// What the panel remembers from frame to frame.
+#[derive(Resource, Default)]
+struct PanelState {
+    contexts: Contexts,
+    draft: Draft,
+    replay: ReplayPanel,
+    sheet: OwnSheet,
+    /// What was asked when the panel was drawn last.
+    asked: Option<Asked>,
+}
+
+/// What is asked of whom, and what is told in a lesson: whatever of it is new is brought in sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Asked {
+    waiting: Waiting,
+    phase: Discriminant<Phase>,
+    agent: Option<Agent>,
+    city: Option<City>,
+    told: Discriminant<Told>,
+}
+
+impl Asked {
+    fn now(scene: &TableView) -> Self {
+        Self {
+            waiting: scene.current.waiting(),
+            phase: discriminant(scene.current.table().phase()),
+            agent: scene.selection.agent(),
+            city: scene.selection.city(),
+            told: discriminant(&scene.told),
+        }
+    }
+}
+
+/// What was pressed in the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PanelPress {
+    Prompt(PromptPress),
+    Take(Player),
+    Result(ResultPress),
+    Replay(ReplayAction),
+    Learning(LearningPress),
+    Notebook,
+    Menu,
+    OtherView,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (current, selection, window, lot): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>, Res<Lot>),
+    (settings, language): (Res<AgentSettings>, Res<Language>),
+    (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
+    (lessons, hints): (Res<Lessons>, Res<Hints>),
+    (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
+    (time, view): (Res<Time<Watched>>, Res<View>),
+    (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
+    (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
+    (mut requests, mut answers, mut device): (
+        MessageWriter<ActionRequested>,
+        MessageWriter<ObjectionAnswered>,
+        MessageWriter<DeviceAction>,
+    ),
+    (mut pressed_map, mut wanted, mut left, mut stepped, mut lesson_wanted, mut hint_pressed): (
+        MessageWriter<MapPressed>,
+        MessageWriter<GameWanted>,
+        MessageWriter<GameLeft>,
+        MessageWriter<ReplayAction>,
+        MessageWriter<LessonWanted>,
+        MessageWriter<HintAction>,
+    ),
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let layout = Layout::new(ctx.content_rect());
+    let zoom = ctx.zoom_factor();
+    let logical = |at: egui::Pos2| Vec2::new(at.x, at.y) * zoom;
+    viewport.set_if_neq(BoardViewport(Some(bevy::math::Rect::from_corners(
+        logical(layout.map.min),
+        logical(layout.map.max),
+    ))));
+    notices.set_if_neq(NoticePlace::Part(layout.map));
+    let state = state.bypass_change_detection();
+    state.contexts.follow(&current);
+    let now = time.elapsed();
+    state.sheet = *own;
+    let all = std::mem::take(&mut state.contexts);
+    let scene = TableView {
+        current: &current,
+        selection: &selection,
+        window: &window,
+        lot: &lot,
+        settings: &settings,
+        language: &language,
+        now,
+        contexts: all.all(),
+        walk: walk.as_deref(),
+        is_end_open: end.is_running(),
+        told: lessons.told(),
+        hint: hints.shown(),
+    };
+    let press = panel(ctx, layout, &scene, (state, &end), *view);
+    if end.covers_map() && sheets_on_map(ctx, layout.map, &end, &scene) {
+        end.put_away();
+    }
+    state.contexts = all;
+    own.set_if_neq(state.sheet);
+    if let Some(pointed) = state.draft.pointed.take() {
+        cursor.set_if_neq(MapCursor::on(pointed));
+    }
+    match press {
+        None => {}
+        Some(PanelPress::Prompt(PromptPress::Decide(player, action))) => {
+            requests.write(ActionRequested::by_person(player, action, &current));
+        }
+        Some(PanelPress::Prompt(PromptPress::Answer(player, objects))) => {
+            if let Some(announcement) = window.announcement() {
+                answers.write(ObjectionAnswered {
+                    player,
+                    objects,
+                    announcement,
+                });
+            }
+        }
+        Some(PanelPress::Prompt(PromptPress::Money)) => overlay.set(Overlay::Page(money_page(current.table().phase()))),
+        Some(PanelPress::Prompt(PromptPress::Choose(pressed))) => drop(pressed_map.write(pressed)),
+        Some(PanelPress::Take(player)) => drop(device.write(DeviceAction::Take(player))),
+        Some(PanelPress::Result(ResultPress::Replay)) => drop(stepped.write(ReplayAction::Open)),
+        Some(PanelPress::Replay(action)) => drop(stepped.write(action)),
+        Some(PanelPress::Result(ResultPress::Again)) => drop(wanted.write(GameWanted {
+            options: *current.table().options(),
+            seats: current.seats().to_vec(),
+        })),
+        Some(PanelPress::Result(ResultPress::Leave)) => drop(left.write(GameLeft)),
+        Some(PanelPress::Learning(LearningPress::Lesson(wanted))) => drop(lesson_wanted.write(wanted)),
+        Some(PanelPress::Learning(LearningPress::Hint(action))) => drop(hint_pressed.write(action)),
+        Some(PanelPress::Notebook) => overlay.set(Overlay::Page(NOTEBOOK)),
+        Some(PanelPress::Menu) => overlay.set(Overlay::Page(MENU)),
+        Some(PanelPress::OtherView) => view_settings.view = view.other().into(),
+    }
+    Ok(())
+}
+
+/// Draws the panel in the area given by the layout.
+fn panel(
+    ctx: &egui::Context,
+    layout: Layout,
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+    view: View,
+) -> Option<PanelPress> {
+    let palette = Palette::of(ctx);
+    let inside = layout.inside();
+    let shown = egui::Area::new(egui::Id::new("agent panel"))
+        .fixed_pos(layout.panel.min)
+        .movable(false)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            // The whole panel keeps the pointer from the map, not only its controls.
+            ui.allocate_rect(layout.panel, egui::Sense::CLICK | egui::Sense::DRAG);
+            ui.painter().rect_filled(layout.panel, 0.0, palette.panel);
+            let edge = match layout.is_beside {
+                true => [layout.panel.left_top(), layout.panel.left_bottom()],
+                false => [layout.panel.left_top(), layout.panel.right_top()],
+            };
+            ui.painter().line_segment(edge, egui::Stroke::new(1.0, palette.line));
+            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
+            ui.set_width(inside.width());
+            contents(&mut ui, inside.height(), scene, (state, end), view)
+        });
+    shown.inner
+}
+
+/// What is asked stands above, the buttons of the game below, and what everybody knows in between.
+fn contents(
+    ui: &mut Ui,
+    height: f32,
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+    view: View,
+) -> Option<PanelPress> {
+    let top = ui.cursor().top();
+    let language = scene.language;
+    let other = match view {
+        View::ThreeD => language.tr("settings-view-2d"),
+        View::TwoD => language.tr("settings-view-3d"),
+    };
+    // What was open to everybody is no secret to be noted any more.
+    let (first, first_text) = match scene.walk {
+        Some(_) => (
+            PanelPress::Replay(ReplayAction::Close),
+            language.tr("agent-replay-close"),
+        ),
+        None => (PanelPress::Notebook, language.tr("agent-notebook")),
+    };
+    // In a lesson, what leads on takes the place of the other view, until its card has the same button.
+    let (between, between_text) = match scene.current.lesson() {
+        Some(place) if scene.told != Told::Done => {
+            let (text, wanted) = onward(place, scene.told);
+            (PanelPress::Learning(LearningPress::Lesson(wanted)), language.tr(text))
+        }
+        _ => (PanelPress::OtherView, other),
+    };
+    let buttons = UnbrokenRow::new(ui, [first_text, between_text, language.tr("agent-menu")]);
+    let below = buttons.height(ui);
+    let room = height - below - space::S;
+    let mut press;
+    if let Some(walk) = scene.walk {
+        press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
+    } else {
+        press = during_game(ui, room, scene, (state, end));
+    }
+    let rest = height - (ui.cursor().top() - top) - below;
+    ui.add_space(rest.max(0.0));
+    let [first_button, other, menu] = buttons.show(ui);
+    // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
+    let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
+    // A key that comes too early, while a computer player thinks, is not meant for these buttons.
+    let is_about_to_ask =
+        matches!(scene.current.waiting(), Waiting::Computer(_)) && scene.current.people().next().is_some();
+    let is_for_map = scene.selection.is_open() && scene.selection.city().is_none();
+    let takes_keys = match scene.walk {
+        Some(_) => !is_step(ui),
+        None => !is_about_to_ask && !is_for_map,
+    };
+    if takes_keys {
+        take_focus_by_key(ui, &first_button);
+    }
+    if first_button.clicked() {
+        press = Some(first);
+    } else if other.clicked() {
+        press = Some(between);
+    } else if menu.clicked() {
+        press = Some(PanelPress::Menu);
+    }
+    press
+}
+
+/// What is asked, one's own sheet, the players, and what was heard.
+fn during_game(
+    ui: &mut Ui,
+    room: f32,
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+) -> Option<PanelPress> {
+    let foot = Foot::of(scene, room);
+    let is_low = is_low(room);
+    let room = room - foot.map_or(0.0, |foot| foot.height(ui));
+    let asked_now = Some(Asked::now(scene));
+    let is_new = std::mem::replace(&mut state.asked, asked_now) != asked_now;
+    // While a computer player decides, only lessons have anything new to tell.
+    let is_lesson = scene.current.lesson().is_some();
+    let is_new = is_new && (is_lesson || !matches!(scene.current.waiting(), Waiting::Computer(_)));
+    // Whoever has chosen an agent has read the task above.
+    let is_below_task = is_low && is_lesson && scene.selection.agent().is_some();
+    // What is asked stands above: it is seen by whoever is asked, however far down somebody else has scrolled.
+    let offset = (is_new && !is_below_task).then_some(0.0);
+    let top = ui.cursor().top();
+    let mut press = None;
+    let mut area = egui::ScrollArea::vertical();
+    if let Some(offset) = offset {
+        area = area.vertical_scroll_offset(offset);
+    }
+    area.id_salt("panel")
+        .max_height(room)
+        .min_scrolled_height(room)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            describe_scrolled(ui);
+            ui.set_width(ui.available_width());
+            press = learning(ui, scene).map(PanelPress::Learning);
+            if is_asking(scene) {
+                let above = ui.cursor().min;
+                let pressed = asked(ui, (room, is_low), scene, (state, end));
+                if is_new && is_below_task {
+                    let card = Rect::from_min_max(above, ui.min_rect().max);
+                    ui.scroll_to_rect_animation(card, None, ScrollAnimation::none());
+                }
+                press = press.or(pressed);
+                ui.add_space(space::S);
+            }
+            own_sheet(ui, scene, &mut state.sheet);
+            // At the end they stand in the result, with their sheets.
+            if scene.current.table().outcome().is_none() {
+                players(ui, scene);
+            }
+            // What is new stands in the card already.
+            if matches!(foot, Some(Foot::HandOver(_))) {
+                return;
+            }
+            if is_low && !tells_round_first(scene) {
+                hint(ui, round(scene));
+            }
+            let used = ui.cursor().top() - top;
+            let left = room - used - space::S;
+            if left > 2.0 * size::TOUCH {
+                ui.add_space(space::S);
+                news(ui, scene, left - space::S);
+            } else {
+                news(ui, scene, 3.0 * size::TOUCH);
+            }
+        });
+    let below = foot.and_then(|foot| foot.show(ui, end, scene));
+    press.or(below.map(|below| match below {
+        FootPress::Take(player) => PanelPress::Take(player),
+        FootPress::Result(pressed) => PanelPress::Result(pressed),
+    }))
+}
+
+/// Whether what is asked is of interest: neither once a lesson waits to go on, nor while it plays what leads to its task.
+fn is_asking(scene: &TableView) -> bool {
+    let current = scene.current;
+    let is_open = match scene.told {
+        Told::Failed(_) | Told::Done | Told::Right => false,
+        Told::Nothing => matches!(current.waiting(), Waiting::Computer(_)),
+        Told::Task(_) => true,
+    };
+    current.lesson().is_none() || current.table().outcome().is_some() || is_open
+}
+
+/// The card with what is asked now. In a low panel the main buttons of a hand-over and of a result stand below it.
+fn asked(
+    ui: &mut Ui,
+    (height, is_low): (f32, bool),
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+) -> Option<PanelPress> {
+    let palette = Palette::of(ui.ctx());
+    let current = scene.current;
+    let frame = theme::card_frame(palette)
+        .stroke(egui::Stroke::new(1.5, palette.accent))
+        .shadow(egui::Shadow::NONE)
+        .inner_margin(space::S);
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::XS;
+            if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
+                result(ui, outcome, &view, end, scene);
+                // A lesson goes on by itself.
+                if is_low || current.lesson().is_some() {
+                    return None;
+                }
+                ui.add_space(space::S);
+                return buttons(ui, end, scene).map(PanelPress::Result);
+            }
+            // There is no room in a low panel for what stands elsewhere, too.
+            if current.lesson().is_none() && (!is_low || scene.is_opening()) {
+                hint(ui, round(scene));
+            }
+            // Its news tell what is discussed.
+            if let Waiting::Device(player) = current.waiting() {
+                let height = (!is_low).then_some(height);
+                return hand_over(ui, player, scene, height).then_some(PanelPress::Take(player));
+            }
+            // In a low panel, so does the task of a lesson.
+            if !is_low || current.lesson().is_none() {
+                under_discussion(ui, is_low, scene);
+            }
+            if is_low && is_before_choice(scene) {
+                if tells_round_first(scene) {
+                    hint(ui, round(scene));
+                }
+                heard_last(ui, scene);
+            }
+            prompt(ui, is_low, scene, &mut state.draft).map(PanelPress::Prompt)
+        })
+        .inner
+}
+
+/// Whether a low panel tells the round where a choice is asked for: in the last three, after which the game is over whatever
+/// happens.
+fn tells_round_first(scene: &TableView) -> bool {
+    let table = scene.current.table();
+    let last = table.options().round_limit();
+    is_before_choice(scene) && last.is_some_and(|last| table.round() + 2 >= last)
+}
+
+/// The round that is played, and the last, if one was agreed; or who begins, while the sheets are filled in for the first.
+fn round(scene: &TableView) -> String {
+    let (table, language) = (scene.current.table(), scene.language);
+    match table.phase() {
+        Phase::Stake { .. } if scene.lot.is_open() => language.tr("agent-lot"),
+        Phase::Stake { .. } => begins_words(table.start(), &scene.company(), language),
+        _ => {
+            let count = ("count", table.round().into());
+            match table.options().round_limit() {
+                Some(last) => language.tr_with("agent-round-of", &[count, ("last", last.into())]),
+                None => language.tr_with("agent-round", &[count]),
+            }
+        }
+    }
+}
+
+/// Whether somebody is to act, and has chosen nobody yet. In a lesson that is its task.
+fn is_before_choice(scene: &TableView) -> bool {
+    let current = scene.current;
+    current.lesson().is_none()
+        && *current.table().phase() == Phase::Act
+        && matches!(current.waiting(), Waiting::Secret(_))
+        && scene.selection.agent().is_none()
+}
+
+/// The last that happened: in a low panel the news is out of sight.
+fn heard_last(ui: &mut Ui, scene: &TableView) {
+    let last = scene.current.events().len().saturating_sub(1);
+    if let Some(line) = digest(scene, last).pop() {
+        hint(ui, line);
+    }
+}
+
+/// What is discussed: the announcement, and, while claims are made, who objects and who insists. Whoever is to claim in a
+/// low panel is told only this: the agent is in the question, and the announcement on the map.
+fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
+    let current = scene.current;
+    let phase = current.table().phase();
+    let is_contested = matches!(phase, Phase::Claim(_) | Phase::Decide(_));
+    if !is_contested && !matches!(phase, Phase::Object { .. } | Phase::Answer { .. }) {
+        return;
+    }
+    let is_brief = is_low && matches!((current.waiting(), phase), (Waiting::Secret(_), Phase::Claim(_)));
+    let heard = |event: &Event| match event {
+        Event::Decided { heard, .. } => Some(*heard),
+        _ => None,
+    };
+    let is_announced = |event: &Event| matches!(heard(event), Some(Heard::Announced(_)));
+    let is_told = |event: &Event| match heard(event) {
+        Some(Heard::Announced(_)) => !is_brief,
+        Some(Heard::Called(call)) => is_contested && matches!(call, Call::Object | Call::Insist),
+        _ => false,
+    };
+    let events = current.events();
+    let Some(number) = events.iter().rposition(is_announced) else {
+        return;
+    };
+    let told = events.iter().zip(scene.contexts).skip(number);
+    let sentences: Vec<String> = told
+        .filter(|(event, _)| is_told(event))
+        .map(|(event, context)| event_heard(event, context, &scene.company(), scene.language))
+        .collect();
+    let text = sentences.join(" ");
+    if is_brief {
+        hint(ui, text);
+    } else {
+        ui.label(text);
+    }
+}
+
+fn free_window(
+    mut viewport: ResMut<BoardViewport>,
+    mut notices: ResMut<NoticePlace>,
+    state: Option<ResMut<PanelState>>,
+) {
+    *notices = NoticePlace::Window;
+    *viewport = BoardViewport(None);
+    if let Some(mut state) = state {
+        // The next game is seen from the top, even if the same is asked in it.
+        state.asked = None;
+    }
+}

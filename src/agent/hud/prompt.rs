@@ -1,0 +1,494 @@
+//! What is asked now, and the buttons that answer it.
+
+use std::mem::discriminant;
+
+use agon_core::agent::{Action, Agent, Call, Contest, Dollars, Phase, Player, UNIT};
+use bevy_egui::egui::{self, Align, Id, Layout as Flow, Response, RichText, Ui, Vec2, WidgetInfo, WidgetType};
+
+use super::icons::paint_agent;
+use super::players;
+use super::question::question;
+use super::view::TableView;
+use crate::agent::gameplay::current_game::Waiting;
+use crate::agent::gameplay::map_cursor::Spot;
+use crate::agent::gameplay::messages::MapPressed;
+use crate::agent::text::words::{city_name, deed_button, dollars};
+use crate::shell::system::language::key;
+use crate::shell::ui::theme::style::strong_style;
+use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::widgets::buttons::{
+    button_width, drawn_button, primary_button, row, secondary_button, unbroken_row,
+};
+use crate::shell::ui::widgets::controls::{hint, slider, take_first_focus, take_focus_by_key};
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PromptPress {
+    /// An action of the player who is asked.
+    Decide(Player, Action),
+    /// An answer in the objection window.
+    Answer(Player, bool),
+    /// Money is to be staked.
+    Money,
+    /// Something on the map is chosen, or put down again.
+    Choose(MapPressed),
+}
+
+/// What is being considered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Draft {
+    /// The claim, and whose it is.
+    claim: Option<(Player, Dollars)>,
+    /// The agent or city whose button has the keyboard focus.
+    pub(super) pointed: Option<Spot>,
+    /// The agent to whose button the keyboard focus goes back: he was put down with it.
+    goes_back_to: Option<Agent>,
+    /// Whether the focus goes on to the first city: an agent was chosen with it.
+    goes_to_city: bool,
+}
+
+impl Draft {
+    /// The claim that a player considers: what somebody else considered before is nobody else's business.
+    fn claim_of(&self, player: Player, (least, most): (Dollars, Dollars)) -> Dollars {
+        let own = self.claim.filter(|(owner, _)| *owner == player);
+        own.map_or(least, |(_, amount)| amount.clamp(least, most))
+    }
+}
+
+/// Draws what is asked, unless the device is to be passed on first. In a low panel it takes as little room as it can.
+pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+    ui.spacing_mut().item_spacing.y = if is_low { space::XS } else { space::S };
+    let language = scene.language;
+    let waiting = scene.current.waiting();
+    let phase = scene.current.table().phase();
+    if !matches!(phase, Phase::Claim(_)) {
+        draft.claim = None;
+    }
+    let asked = question(scene.current, scene.selection, scene.window, language);
+    let asked = asked.filter(|_| !matches!(waiting, Waiting::Device(_)));
+    if let Phase::Object { .. } = phase
+        && scene.window.unanswered(scene.current).next().is_some()
+    {
+        return objection(ui, asked, is_low, scene);
+    }
+    // What is to be done in a lesson is its task, and there is no room in a low panel to say it twice.
+    let is_task = is_low && scene.current.lesson().is_some() && scene.selection.agent().is_none();
+    let is_told = is_task && matches!(phase, Phase::Act | Phase::Claim(_));
+    if let Some(asked) = asked.filter(|_| !is_told) {
+        say(ui, asked);
+    }
+    let player = match waiting {
+        Waiting::Nobody | Waiting::Device(_) => return None,
+        Waiting::Computer(player) => {
+            let asked = match phase {
+                Phase::Object { .. } => key("agent-thinking-object"),
+                _ => key("agent-thinking"),
+            };
+            say(ui, language.tr_with(asked, &[("name", scene.name(player).into())]));
+            return None;
+        }
+        Waiting::Secret(player) | Waiting::PublicAnswer(player) => player,
+    };
+    // The buttons of each step take the place of those before, and are not to have their focus by chance. A scope of their
+    // own would take memory in every frame.
+    let selection = scene.selection;
+    let step = Id::new((player.index(), discriminant(phase), selection.agent(), selection.city()));
+    ui.skip_ahead_auto_ids(step.value() as usize);
+    match phase {
+        Phase::Stake { .. } => stake(ui, scene),
+        Phase::Act => act(ui, (player, is_low), scene, draft),
+        Phase::Claim(contest) => claim(ui, (player, is_low), contest, scene, draft),
+        Phase::Victory { .. } => {
+            let calls = [(Call::Win, key("agent-win")), (Call::Let, key("agent-let-win"))];
+            two(ui, player, calls, scene)
+        }
+        _ => answer(ui, player, phase, scene),
+    }
+}
+
+fn say(ui: &mut Ui, text: impl Into<String>) {
+    let ink = Palette::of(ui.ctx()).ink;
+    ui.label(RichText::new(text).text_style(strong_style()).color(ink));
+}
+
+fn two(ui: &mut Ui, player: Player, calls: [(Call, &'static str); 2], scene: &TableView) -> Option<PromptPress> {
+    let texts = calls.map(|(_, key)| scene.language.tr(key));
+    let buttons = row(ui, texts);
+    take_focus_by_key(ui, &buttons[0]);
+    let pressed = calls.into_iter().zip(buttons).find(|(_, button)| button.clicked());
+    pressed.map(|((call, _), _)| PromptPress::Decide(player, call.into()))
+}
+
+fn stake(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
+    hint(ui, scene.language.tr("agent-ask-stakes-line"));
+    let justified = Flow::top_down_justified(Align::Center);
+    let button = ui.with_layout(justified, |ui| primary_button(ui, scene.language.tr("agent-fill-in")));
+    take_focus_by_key(ui, &button.inner);
+    button.inner.clicked().then_some(PromptPress::Money)
+}
+
+/// The choice of an action: on the map, then from what can be done there.
+fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+    if let Some(agent) = scene.selection.agent() {
+        return chosen(ui, player, agent, scene, draft);
+    }
+    let language = scene.language;
+    let legal = scene.current.legal();
+    let justified = Flow::top_down_justified(Align::Center);
+    let bribe = legal.may_stake().then(|| language.tr("agent-bribe"));
+    // Beside the agents it takes no height, of which a low panel has little.
+    let (beside, below) = match bribe {
+        Some(text) if is_low && has_room_beside_agents(ui, &text, scene) => (Some(text), None),
+        bribe => (None, bribe),
+    };
+    let press = match beside {
+        None => agents(ui, scene, draft),
+        Some(text) => {
+            let row = ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = space::S;
+                let agents = ui.vertical(|ui| agents(ui, scene, draft)).inner;
+                let height = ui.min_rect().height();
+                let bribe = ui.with_layout(justified, |ui| {
+                    ui.add_space((height - size::TOUCH) / 2.0);
+                    secondary_button(ui, text).clicked()
+                });
+                agents.or(bribe.inner.then_some(PromptPress::Money))
+            });
+            row.inner
+        }
+    };
+    if press.is_some() {
+        return press;
+    }
+    ui.with_layout(justified, |ui| {
+        if below.is_some_and(|text| secondary_button(ui, text).clicked()) {
+            return Some(PromptPress::Money);
+        }
+        let is_stuck = legal.calls().contains(&Call::Skip);
+        let skip = is_stuck.then(|| primary_button(ui, language.tr("agent-skip")))?;
+        take_focus_by_key(ui, &skip);
+        skip.clicked().then_some(PromptPress::Decide(player, Call::Skip.into()))
+    })
+    .inner
+}
+
+/// Whether a button has room beside the agents, where these are shown and stand in two rows.
+fn has_room_beside_agents(ui: &Ui, text: &str, scene: &TableView) -> bool {
+    let room = ui.available_width() - agents_width(NATIONS) - space::S;
+    scene.selection.is_open() && columns(ui, scene) == NATIONS && button_width(ui, text) <= room
+}
+
+/// The agents of a game with two of each nation, in two rows.
+const NATIONS: usize = Agent::COUNT / 2;
+
+/// The width of so many agents side by side.
+fn agents_width(columns: usize) -> f32 {
+    columns as f32 * (size::TOUCH + space::XS) - space::XS
+}
+
+/// How many agents stand side by side: all, or one of each nation with the other below him, or fewer.
+fn columns(ui: &Ui, scene: &TableView) -> usize {
+    let count = scene.current.table().options().agents().count();
+    let fits = |&columns: &usize| agents_width(columns) <= ui.available_width();
+    [count, NATIONS, 2].into_iter().find(fits).unwrap_or(1)
+}
+
+/// What the chosen agent may do: where he may go, then what may be done there.
+fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+    let (current, language, company) = (scene.current, scene.language, scene.company());
+    let options = scene.selection.options(current);
+    let mut press = match scene.selection.city() {
+        None => cities(ui, agent, scene, draft),
+        Some(_) => None,
+    };
+    let board = current.table().board();
+    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        for (number, deed) in options.into_iter().enumerate() {
+            let button = secondary_button(ui, deed_button(deed, &board, &company, language));
+            if number == 0 {
+                take_first_focus(ui, &button);
+            }
+            if button.clicked() {
+                press = Some(PromptPress::Decide(player, deed.into()));
+            }
+        }
+        let put_down = secondary_button(ui, language.tr("agent-put-down"));
+        if put_down.clicked() {
+            draft.goes_back_to = put_down.has_focus().then_some(agent);
+            press = Some(PromptPress::Choose(MapPressed::Nothing));
+        }
+    });
+    press
+}
+
+/// The agents, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map follows the
+/// keyboard focus. Whoever may not act keeps his place, so that the others stay where one looks for them.
+fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+    if !scene.selection.is_open() {
+        return None;
+    }
+    let (company, table) = (scene.company(), scene.current.table());
+    let agents: Vec<Agent> = table.options().agents().collect();
+    let columns = columns(ui, scene);
+    let mut pressed = None;
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
+    for row in agents.chunks(columns) {
+        ui.horizontal(|ui| {
+            for &agent in row {
+                let (name, is_exiled) = (company.agent(agent, scene.language), table.is_exiled(agent));
+                let name = match is_exiled {
+                    true => scene
+                        .language
+                        .tr_with("agent-refused-exiled", &[("agent", name.into())]),
+                    false => name,
+                };
+                let draw = |ui: &mut Ui| {
+                    drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
+                        paint_agent(painter, rect.center(), 15.0, agent, is_exiled);
+                    })
+                };
+                // An area of its own takes memory in every frame, so only those have one who need it.
+                let button = match scene.selection.may_act(agent) {
+                    true => draw(ui),
+                    false => ui.add_enabled_ui(false, draw).inner,
+                };
+                if draft.goes_back_to.take_if(|back| *back == agent).is_some() {
+                    button.request_focus();
+                }
+                if button.has_focus() {
+                    draft.pointed = Some(Spot::Agent(agent));
+                }
+                if button.clicked() {
+                    draft.goes_to_city = button.has_focus();
+                    pressed = Some(agent);
+                }
+            }
+        });
+    }
+    pressed.map(|agent| PromptPress::Choose(MapPressed::Agent(agent)))
+}
+
+/// The cities where the chosen agent may do something.
+fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+    let targets = scene.selection.targets(scene.current);
+    let own = scene.current.table().place(agent);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
+        let mut pressed = None;
+        for city in targets {
+            let button = secondary_button(ui, city_name(city, scene.language));
+            if std::mem::take(&mut draft.goes_to_city) {
+                button.request_focus();
+            }
+            if button.has_focus() {
+                draft.pointed = Some(match own == Some(city) {
+                    true => Spot::Agent(agent),
+                    false => Spot::City(city),
+                });
+            }
+            if button.clicked() {
+                pressed = Some(PromptPress::Choose(MapPressed::City(city)));
+            }
+        }
+        pressed
+    })
+    .inner
+}
+
+/// The objection window: a row for each person who has not answered.
+fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView) -> Option<PromptPress> {
+    let (current, language) = (scene.current, scene.language);
+    let is_alone = current.only_person().is_some();
+    let left = scene.window.left(current, scene.settings, scene.now);
+    let seconds = left.map(|left| left.as_secs_f32().ceil() as u32);
+    match (asked, seconds) {
+        (Some(asked), Some(seconds)) if is_low => {
+            let line = Vec2::new(ui.available_width(), 0.0);
+            ui.allocate_ui_with_layout(line, Flow::left_to_right(Align::Center), |ui| {
+                ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
+                    hint(
+                        ui,
+                        language.tr_with("agent-seconds-short", &[("count", seconds.into())]),
+                    );
+                    ui.with_layout(Flow::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+                        say(ui, asked)
+                    });
+                });
+            });
+        }
+        (asked, seconds) => {
+            if let Some(asked) = asked {
+                say(ui, asked);
+            }
+            if let Some(seconds) = seconds {
+                hint(ui, language.tr_with("agent-seconds", &[("count", seconds.into())]));
+            }
+        }
+    }
+    let names =
+        |players: &mut dyn Iterator<Item = Player>| players.map(|player| scene.name(player)).collect::<Vec<_>>();
+    let passing = names(&mut scene.window.passing(current));
+    if let Some(left) = scene.window.left_to_speak_up(scene.now).filter(|_| !passing.is_empty()) {
+        let seconds = left.as_secs_f32().ceil() as u32;
+        let values = [("count", seconds.into()), ("names", passing.join(", ").into())];
+        hint(ui, language.tr_with("agent-passes-soon", &values));
+    }
+    let objecting = names(&mut scene.window.objecting(current));
+    if !objecting.is_empty() {
+        let values = [
+            ("count", objecting.len().into()),
+            ("names", objecting.join(", ").into()),
+        ];
+        hint(ui, language.tr_with("agent-objecting", &values));
+    }
+    let mut press = None;
+    for player in scene.window.unanswered(current) {
+        let texts = [language.tr("agent-let"), language.tr("agent-object")];
+        let buttons = match is_alone {
+            true => row(ui, texts.clone()),
+            false => answers_of(ui, player, texts.clone(), is_low, scene),
+        };
+        if !is_alone {
+            for (button, text) in buttons.iter().zip(texts) {
+                name_button(button, player, text, scene);
+            }
+        }
+        take_focus_by_key(ui, &buttons[0]);
+        let [let_pass, object] = buttons;
+        if let_pass.clicked() || object.clicked() {
+            press = Some(PromptPress::Answer(player, object.clicked()));
+        }
+    }
+    press
+}
+
+/// The buttons of one of several people, below the name, or beside it in a low panel that is wide enough.
+fn answers_of(ui: &mut Ui, player: Player, texts: [String; 2], is_low: bool, scene: &TableView) -> [Response; 2] {
+    /// The least width of a name with its buttons beside it, and the share of the buttons.
+    const BESIDE: (f32, f32) = (210.0, 0.62);
+    let width = ui.available_width();
+    if !is_low || width < BESIDE.0 {
+        players::name_line(ui, player, scene);
+        return row(ui, texts);
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::XS;
+        let buttons = Vec2::new(width * BESIDE.1, size::TOUCH);
+        let name = Vec2::new(width - buttons.x - space::XS, size::TOUCH);
+        ui.allocate_ui_with_layout(name, Flow::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(name.x);
+            players::name_line(ui, player, scene);
+        });
+        ui.allocate_ui(buttons, |ui| unbroken_row(ui, texts)).inner
+    })
+    .inner
+}
+
+/// Tells screen readers whose button it is.
+fn name_button(button: &Response, player: Player, text: String, scene: &TableView) {
+    let values = [("name", scene.name(player).into()), ("what", text.into())];
+    let told = scene.language.tr_with("agent-of-player", &values);
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, button.enabled(), &told));
+}
+
+fn answer(ui: &mut Ui, player: Player, phase: &Phase, scene: &TableView) -> Option<PromptPress> {
+    let calls = match phase {
+        Phase::Answer { .. } => [
+            (Call::Insist, key("agent-insist")),
+            (Call::Withdraw, key("agent-withdraw")),
+        ],
+        Phase::Decide(_) => [(Call::Allow, key("agent-allow")), (Call::Refuse, key("agent-refuse"))],
+        _ => return None,
+    };
+    two(ui, player, calls, scene)
+}
+
+/// A claim on the covered pad, whose limits only the person with the device sees.
+fn claim(
+    ui: &mut Ui,
+    (player, is_low): (Player, bool),
+    contest: &Contest,
+    scene: &TableView,
+    draft: &mut Draft,
+) -> Option<PromptPress> {
+    let (current, language) = (scene.current, scene.language);
+    let highest = contest.highest();
+    let legal = current.legal();
+    let limits = legal.claims();
+    let so_far = match highest {
+        0 => language.tr("agent-ask-claim-none"),
+        _ => language.tr_with(
+            "agent-ask-claim-highest",
+            &[
+                ("name", scene.name(contest.leader(current.table().turn())).into()),
+                ("amount", dollars(highest, language).into()),
+            ],
+        ),
+    };
+    // Where there is little room, what may be said goes without saying, and what was said stands in the task of a lesson.
+    if !is_low || (highest > 0 && current.lesson().is_none()) {
+        hint(ui, so_far);
+    }
+    if limits.is_none() {
+        let agent = contest.action.agent();
+        let stake = current.view().map_or(0, |view| view.sheet().stake(agent));
+        let why = match stake {
+            0 => key("agent-claim-nothing"),
+            _ => key("agent-claim-too-little"),
+        };
+        let agent = scene.company().agent(agent, language);
+        hint(ui, language.tr_with(why, &[("agent", agent.into())]));
+    }
+    let value = |amount: Dollars| [("amount", dollars(amount, language).into())];
+    let amount = limits.map(|(least, most)| {
+        let mut amount = draft.claim_of(player, (least, most));
+        if least < most {
+            let name = language.tr_with("agent-your-claim", &value(amount));
+            slider(ui, name, &mut amount, least..=most, UNIT.into());
+        }
+        amount
+    });
+    draft.claim = amount.map(|amount| (player, amount));
+    let claim_text = |amount: Dollars| language.tr_with("agent-claim", &value(amount));
+    let give_up_text = language.tr("agent-give-up");
+    let (claim, give_up) = match amount {
+        Some(amount) if is_low => {
+            let [claim, give_up] = unbroken_row(ui, [claim_text(amount), give_up_text]);
+            (Some(claim), give_up)
+        }
+        amount => {
+            let justified = Flow::top_down_justified(Align::Center);
+            ui.with_layout(justified, |ui| {
+                let claim = amount.map(|amount| primary_button(ui, claim_text(amount)));
+                (claim, secondary_button(ui, give_up_text))
+            })
+            .inner
+        }
+    };
+    for button in claim.iter().chain([&give_up]) {
+        take_focus_by_key(ui, button);
+    }
+    match (amount, claim.is_some_and(|claim| claim.clicked())) {
+        (Some(amount), true) => Some(PromptPress::Decide(player, Call::Claim(amount).into())),
+        _ => give_up
+            .clicked()
+            .then_some(PromptPress::Decide(player, Call::GiveUp.into())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_player_considered_is_not_offered_to_another() {
+        let [ann, ben] = [Player::ALL[0], Player::ALL[1]];
+        let draft = Draft {
+            claim: Some((ann, 700)),
+            ..Draft::default()
+        };
+        assert_eq!(draft.claim_of(ann, (100, 1000)), 700);
+        assert_eq!(draft.claim_of(ann, (100, 500)), 500);
+        assert_eq!(draft.claim_of(ben, (100, 1000)), 100);
+    }
+}

@@ -1,0 +1,182 @@
+//! The end of a game: who won and why, and all sheets.
+
+use agon_core::agent::{Agent, Outcome, Player, Sheet, Table, View};
+use bevy_egui::egui::{
+    self, Align, Layout as Flow, Painter, Pos2, RichText, Sense, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
+    WidgetText, WidgetType,
+};
+
+use super::end_scene::{EndScene, order};
+use super::icons::{paint_agent, paint_player};
+use super::view::TableView;
+use crate::agent::text::endings::{end_heard, verdict_words};
+use crate::agent::text::words::{dollars, outcome_heard};
+use crate::shell::system::language::key;
+use crate::shell::ui::theme::style::strong_style;
+use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::widgets::buttons::{compact_row, primary_button, secondary_button};
+use crate::shell::ui::widgets::controls::{subheading, take_focus_by_key};
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ResultPress {
+    /// The game is walked through.
+    Replay,
+    /// The same players play again.
+    Again,
+    /// Back to the title.
+    Leave,
+}
+
+/// Draws the result, as far as the sheets are turned over.
+pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene, scene: &TableView) {
+    let (company, language) = (scene.company(), scene.language);
+    let options = scene.current.table().options();
+    if end.is_running() {
+        subheading(ui, end_heard(outcome, &company, language));
+    } else {
+        subheading(ui, outcome_heard(outcome, &company, language));
+        if let Some(verdict) = scene.current.verdict() {
+            ui.label(verdict_words(verdict, &company, language));
+        }
+    }
+    ui.add_space(space::XS);
+    let turned = end.turned(options.players());
+    for player in order(outcome, options.seats()).into_iter().take(turned) {
+        let Some(sheet) = view.shown(player) else { continue };
+        let line = SheetLine {
+            player,
+            sheet,
+            before: None,
+            is_winner: !end.is_running() && outcome.winner == Some(player),
+            deciding: outcome.agent,
+        };
+        line.show(ui, view.table(), scene);
+    }
+}
+
+/// What can be done next, with the keys of its texts. What one has come for stands first.
+fn choices(scene: &TableView) -> Vec<(ResultPress, &'static str)> {
+    let current = scene.current;
+    let replay = current
+        .has_replay()
+        .then_some((ResultPress::Replay, key("agent-replay")));
+    let again = Some((ResultPress::Again, key("agent-again")));
+    let leave = Some((ResultPress::Leave, key("agent-leave")));
+    let order = match current.is_looked_at() {
+        true => [replay, again, leave],
+        false => [again, replay, leave],
+    };
+    order.into_iter().flatten().collect()
+}
+
+/// Draws what can be done next, in large buttons.
+pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
+    let language = scene.language;
+    let justified = Flow::top_down_justified(Align::Center);
+    let drawn = ui.add_enabled_ui(!end.is_running(), |ui| {
+        ui.with_layout(justified, |ui| {
+            let mut pressed = None;
+            for (place, (press, text)) in choices(scene).into_iter().enumerate() {
+                let button = match place {
+                    0 => primary_button(ui, language.tr(text)),
+                    _ => secondary_button(ui, language.tr(text)),
+                };
+                if place == 0 {
+                    take_focus_by_key(ui, &button);
+                }
+                if button.clicked() {
+                    pressed = Some(press);
+                }
+            }
+            pressed
+        })
+        .inner
+    });
+    drawn.inner
+}
+
+/// The same in one row of small buttons, for where there is little room.
+pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
+    let choices = choices(scene);
+    let texts: Vec<String> = choices.iter().map(|(_, text)| scene.language.tr(text)).collect();
+    let row = ui.add_enabled_ui(!end.is_running(), |ui| compact_row(ui, &texts));
+    if let Some(first) = row.inner.first() {
+        take_focus_by_key(ui, first);
+    }
+    let pressed = choices.into_iter().zip(row.inner).find(|(_, button)| button.clicked());
+    pressed.map(|((press, _), _)| press)
+}
+
+/// One player's stakes in a line, and what is left to stake.
+pub(super) struct SheetLine<'a> {
+    pub(super) player: Player,
+    pub(super) sheet: &'a Sheet,
+    /// The sheet one step before, from which differences are marked.
+    pub(super) before: Option<&'a Sheet>,
+    pub(super) is_winner: bool,
+    /// The agent on whom the game was decided.
+    pub(super) deciding: Option<Agent>,
+}
+
+impl SheetLine<'_> {
+    /// Draws it; exiles on this table are faded.
+    pub(super) fn show(&self, ui: &mut Ui, table: &Table, scene: &TableView) {
+        let palette = Palette::of(ui.ctx());
+        let language = scene.language;
+        // Nothing here is touched, so that lines need not be as high as a finger is wide.
+        let touched = std::mem::take(&mut ui.spacing_mut().interact_size.y);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::vec2(space::S, 2.0);
+            let colour = if self.is_winner { palette.accent } else { palette.ink };
+            let name = RichText::new(scene.name(self.player)).text_style(strong_style());
+            let paint = |painter: &Painter, at| paint_player(painter, at, 11.0, self.player.index());
+            together(ui, Some(&paint), name.color(colour), &scene.name(self.player));
+            for agent in table.options().agents() {
+                let stake = self.sheet.stake(agent);
+                let has_changed = self.before.is_some_and(|before| before.stake(agent) != stake);
+                if stake == 0 && !has_changed {
+                    continue;
+                }
+                let text = RichText::new(dollars(stake, language)).text_style(TextStyle::Small);
+                let stands_out = self.deciding == Some(agent) || has_changed;
+                let text = match stands_out {
+                    true => text.strong().color(palette.accent),
+                    false => text.color(palette.ink),
+                };
+                // The sign is not read out.
+                let name = scene.company().agent(agent, language);
+                let values = [("name", name.into()), ("amount", dollars(stake, language).into())];
+                let told = language.tr_with("agent-list-item", &values);
+                let paint = |painter: &Painter, at| paint_agent(painter, at, 8.5, agent, table.is_exiled(agent));
+                together(ui, Some(&paint), text, &told);
+            }
+            let left = self.sheet.lots().dollars();
+            if left > 0 && self.before.is_some() {
+                let values = [("amount", dollars(left, language).into())];
+                let told = language.tr_with("agent-replay-in-hand", &values);
+                let text = RichText::new(&told).text_style(TextStyle::Small).color(palette.muted);
+                together(ui, None, text, &told);
+            }
+        });
+        ui.spacing_mut().interact_size.y = touched;
+    }
+}
+
+/// What draws a sign about a point.
+type Sign<'a> = &'a dyn Fn(&Painter, Pos2);
+
+/// A sign with the text after it, which are never on different lines, as screen readers tell it.
+fn together(ui: &mut Ui, sign: Option<Sign>, text: RichText, told: &str) {
+    const HEIGHT: f32 = 26.0;
+    let room = if sign.is_some() { HEIGHT } else { 0.0 };
+    let widest = (ui.max_rect().width() - room).max(0.0);
+    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), widest, TextStyle::Small);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(room + galley.size().x, HEIGHT), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told));
+    if let Some(sign) = sign {
+        sign(ui.painter(), Pos2::new(rect.left() + room / 2.0 - 1.0, rect.center().y));
+    }
+    let at = Pos2::new(rect.left() + room, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, Palette::of(ui.ctx()).ink);
+}

@@ -1,0 +1,84 @@
+//! What the interface around the map is drawn from, gathered once a frame.
+
+use std::time::Duration;
+
+use agon_core::agent::{Context, Phase, Player};
+
+use crate::agent::gameplay::current_game::CurrentGame;
+use crate::agent::gameplay::lessons::Told;
+use crate::agent::gameplay::objections::ObjectionWindow;
+use crate::agent::gameplay::replay::Walk;
+use crate::agent::gameplay::selection::Selection;
+use crate::agent::gameplay::settings::{AgentSettings, Hint};
+use crate::agent::scene::lot::Lot;
+use crate::agent::text::words::Company;
+use crate::shell::system::language::Language;
+
+/// Everything that is drawn round the map.
+#[derive(Clone, Copy)]
+pub struct TableView<'a> {
+    /// The game.
+    pub current: &'a CurrentGame,
+    /// What is chosen on the map.
+    pub selection: &'a Selection,
+    /// The answers to the announcement under discussion.
+    pub window: &'a ObjectionWindow,
+    /// The lot that decides who begins, while it is seen.
+    pub lot: &'a Lot,
+    /// The player's settings.
+    pub settings: &'a AgentSettings,
+    /// The player's language.
+    pub language: &'a Language,
+    /// The time since the program began.
+    pub now: Duration,
+    /// The context of each event.
+    pub contexts: &'a [Context],
+    /// The walk through a finished game.
+    pub walk: Option<&'a Walk>,
+    /// Whether it is not told yet who has won.
+    pub is_end_open: bool,
+    /// What is told of the lesson on the table.
+    pub told: Told,
+    /// The hint that is shown.
+    pub hint: Option<Hint>,
+}
+
+impl<'a> TableView<'a> {
+    /// Who sits at the table, as the texts need it.
+    pub fn company(&self) -> Company<'a> {
+        self.current.company()
+    }
+
+    /// Whether the sheets are still filled in, before anybody's turn.
+    pub fn is_opening(&self) -> bool {
+        matches!(self.current.table().phase(), Phase::Stake { .. })
+    }
+
+    /// A player's name.
+    pub fn name(&self, player: Player) -> String {
+        self.company().name(player, self.language)
+    }
+}
+
+/// The contexts of the events heard so far, which are worked out anew only when something was heard.
+#[derive(bevy::prelude::Resource, Default)]
+pub struct Contexts {
+    known: Vec<Context>,
+    game: Option<u64>,
+}
+
+impl Contexts {
+    /// Brings them up to date.
+    pub fn follow(&mut self, current: &CurrentGame) {
+        let is_known = self.game == Some(current.seed()) && self.known.len() == current.events().len();
+        if !is_known {
+            self.known = current.contexts();
+            self.game = Some(current.seed());
+        }
+    }
+
+    /// The context of each event.
+    pub fn all(&self) -> &[Context] {
+        &self.known
+    }
+}

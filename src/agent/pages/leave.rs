@@ -1,0 +1,102 @@
+//! Leaving: from a game to its menu, from there to the title, and from the title to the other games.
+
+use agon_core::agent::Referee;
+use bevy::prelude::*;
+
+use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
+use crate::agent::gameplay::current_game::CurrentGame;
+use crate::agent::gameplay::map_cursor::MapCursor;
+use crate::agent::gameplay::messages::{GameLeft, GameStarted, MapPressed, ReplayAction};
+use crate::agent::gameplay::replay::Walk;
+use crate::agent::gameplay::schedule::MenuSystems;
+use crate::agent::gameplay::selection::Selection;
+use crate::agent::saves::saved_games::SavedGames;
+use crate::agent::text::pages::MENU;
+use crate::shell::system::store::Store;
+use crate::shell::ui::browser_history::ScreenWanted;
+use crate::shell::ui::navigation::{BackPressed, Overlay, Screen};
+use crate::tabletop::active_game::{ActiveGame, GameExchanged, init_with_game};
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<LeftGame>(app, AGENT);
+    app.add_systems(
+        Update,
+        (go_through_history, leave, go_back).chain().in_set(MenuSystems::Leave),
+    )
+    .add_systems(OnExit(AgentScreen(Screen::Playing)), put_away);
+}
+
+/// The game that was left last, unless it was a lesson.
+#[derive(Resource, Debug, Default)]
+struct LeftGame(Option<Referee>);
+
+/// The browser's Back leaves the game, and Forward leads to it again.
+fn go_through_history(
+    mut wanted: MessageReader<ScreenWanted>,
+    (left_game, games, store): (Res<LeftGame>, Res<SavedGames>, Res<Store>),
+    (mut left, mut started): (MessageWriter<GameLeft>, MessageWriter<GameStarted>),
+) {
+    for &ScreenWanted(screen) in wanted.read() {
+        if screen != Screen::Playing {
+            left.write(GameLeft);
+        } else if let Some(game) = &left_game.0 {
+            // Another window may have played on. Without a decision it is not saved.
+            let saved = games.reopen(&store, game.seed());
+            started.write(GameStarted(saved.unwrap_or_else(|| game.clone())));
+        }
+    }
+}
+
+fn leave(
+    mut left: MessageReader<GameLeft>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    if left.read().count() > 0 {
+        screen.set(Screen::Title);
+        overlay.set(Overlay::None);
+    }
+}
+
+/// Handles "back" when the shell has nothing to close.
+fn go_back(
+    mut requests: MessageReader<BackPressed>,
+    screen: Res<State<Screen>>,
+    (selection, walk): (Option<Res<Selection>>, Option<Res<Walk>>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    (mut pressed, mut stepped, mut exchanged): (
+        MessageWriter<MapPressed>,
+        MessageWriter<ReplayAction>,
+        MessageWriter<GameExchanged>,
+    ),
+) {
+    if requests.read().count() == 0 {
+        return;
+    }
+    match screen.get() {
+        Screen::Playing if walk.is_some() => drop(stepped.write(ReplayAction::Close)),
+        // A choice that was begun is taken back first.
+        Screen::Playing if selection.is_some_and(|selection| selection.agent().is_some()) => {
+            pressed.write(MapPressed::Back);
+        }
+        Screen::Playing => overlay.set(Overlay::Page(MENU)),
+        Screen::Title => drop(exchanged.write(GameExchanged(ActiveGame::None))),
+        Screen::NewGame => {}
+    }
+}
+
+/// The game is already saved; this also stops whatever thinks about it or shows it. Nothing on the map stays marked.
+fn put_away(
+    mut commands: Commands,
+    (current, mut left): (Option<Res<CurrentGame>>, ResMut<LeftGame>),
+    (selection, cursor): (Option<ResMut<Selection>>, Option<ResMut<MapCursor>>),
+) {
+    left.0 = current.and_then(|current| current.left_behind());
+    commands.remove_resource::<CurrentGame>();
+    if let Some(mut selection) = selection {
+        selection.set_if_neq(Selection::default());
+    }
+    if let Some(mut cursor) = cursor {
+        cursor.set_if_neq(MapCursor::default());
+    }
+}

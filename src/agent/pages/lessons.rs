@@ -1,0 +1,160 @@
+//! The page of the lessons: what each is called, and whether it is done. It leads to the one to go on with.
+
+use agon_core::agent::lessons::{Course, Lesson};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Painter, Response, Stroke, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::agent::gameplay::agent_screen::AGENT;
+use crate::agent::gameplay::lessons::LessonWanted;
+use crate::agent::gameplay::schedule::AgentSystems;
+use crate::agent::saves::learned::Learned;
+use crate::agent::text::lessons::lesson_name;
+use crate::agent::text::pages::LESSONS;
+use crate::shell::system::language::Language;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::{Overlay, on_page};
+use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::shell::ui::widgets::marked_row::MarkedRow;
+use crate::shell::ui::widgets::sheet::sheet;
+use crate::tabletop::addresses::add_game_address;
+
+/// The width of what stands at the right of a lesson.
+const MARK: f32 = 24.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    add_game_address(app, AGENT, LESSONS);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(LESSONS)).in_set(Draw::Overlay).in_set(AgentSystems),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, learned): (Res<Language>, Res<Learned>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut wanted: MessageWriter<LessonWanted>,
+) -> Result {
+    match page(contexts.ctx_mut()?, &learned, &language) {
+        None => {}
+        Some(Press::Close) => overlay.set(Overlay::None),
+        Some(Press::Begin(lesson)) => drop(wanted.write(LessonWanted::Begin(lesson))),
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Press {
+    Close,
+    Begin(&'static Lesson),
+}
+
+fn page(ctx: &egui::Context, learned: &Learned, language: &Language) -> Option<Press> {
+    let lessons = Course::agent().lessons();
+    let ids: Vec<&str> = lessons.iter().map(Lesson::id).collect();
+    let next = learned.0.next_of(&ids);
+    let mut pressed = None;
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let done = ids.iter().filter(|id| learned.is_done(id)).count();
+        let values = [("done", done.into()), ("count", ids.len().into())];
+        hint(
+            ui,
+            match done {
+                0 => language.tr("agent-lessons-line"),
+                _ => language.tr_with("agent-lessons-count", &values),
+            },
+        );
+        for (lesson, number) in lessons.iter().zip(1..) {
+            let is_next = next == Some(lesson.id());
+            let name = format!("{number}. {}", lesson_name(lesson, language));
+            let row = row(ui, &name, learned.is_done(lesson.id()), is_next, language);
+            if is_next {
+                take_first_focus(ui, &row);
+            }
+            if row.clicked() {
+                pressed = Some(Press::Begin(lesson));
+            }
+        }
+    };
+    let (title, close) = (language.tr("agent-lessons"), language.tr("close"));
+    let is_closed = sheet(ctx, LESSONS.id, &title, &close, contents);
+    is_closed.then_some(Press::Close).or(pressed)
+}
+
+/// A lesson of the full width: its name, and a tick if it is done.
+fn row(ui: &mut Ui, name: &str, is_done: bool, is_next: bool, language: &Language) -> Response {
+    let state = match is_done {
+        true => language.tr("agent-lessons-done"),
+        false => language.tr("agent-lessons-open"),
+    };
+    let row = MarkedRow {
+        name,
+        state,
+        stands_out: is_next,
+        mark: MARK,
+    };
+    row.show(ui, |painter, place, palette| {
+        tick(painter, place.center(), is_done, palette)
+    })
+}
+
+/// A ring, with a tick in it if the lesson is done.
+fn tick(painter: &Painter, centre: egui::Pos2, is_done: bool, palette: &Palette) {
+    let radius = MARK * 0.42;
+    if !is_done {
+        painter.circle_stroke(centre, radius, Stroke::new(1.5, palette.line));
+        return;
+    }
+    painter.circle_filled(centre, radius, palette.accent);
+    let at = |x: f32, y: f32| centre + vec2(x, y) * radius;
+    let stroke = Stroke::new(2.0, palette.on_accent);
+    painter.line(vec![at(-0.45, 0.05), at(-0.12, 0.38), at(0.48, -0.35)], stroke);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agent::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
+
+    fn learned(count: usize) -> Learned {
+        let mut learned = Learned::default();
+        for lesson in Course::agent().lessons().iter().take(count) {
+            learned.0.done(lesson.id(), 3);
+        }
+        learned
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                for count in [0, 3, 8] {
+                    let learned = learned(count);
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &learned, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_next_lesson_begins_with_the_keyboard_alone() {
+        let language = language(Locale::En);
+        let learned = learned(3);
+        let ctx = context();
+        let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &learned, &language));
+        assert_eq!([None; 3].map(&mut pass), [None; 3]);
+        let enter = Some(egui::Key::Enter);
+        assert_eq!(pass(enter), None, "the first press shows where the keyboard is");
+        pass(None);
+        assert_eq!(pass(enter), Some(Press::Begin(&Course::agent().lessons()[3])));
+    }
+}

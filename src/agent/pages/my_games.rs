@@ -1,0 +1,301 @@
+//! The page of the saved games: those that can be continued, then the finished ones.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::agent::gameplay::agent_screen::AGENT;
+use crate::agent::gameplay::messages::GameStarted;
+use crate::agent::gameplay::schedule::AgentSystems;
+use crate::agent::saves::game_files::save_as_file;
+use crate::agent::saves::saved_games::{SavedGame, SavedGames};
+use crate::agent::text::pages::MY_GAMES;
+use crate::agent::text::words::{Company, outcome_heard};
+use crate::shell::system::dates::date;
+use crate::shell::system::exchange::events::Exchange;
+use crate::shell::system::language::Language;
+use crate::shell::system::store::Store;
+use crate::shell::system::store::error::StoreFailed;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::{Overlay, on_page};
+use crate::shell::ui::notice::Notice;
+use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::widgets::buttons::{primary_button, row_enabled, secondary_button};
+use crate::shell::ui::widgets::cards::{Mark, marked_card};
+use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::addresses::add_game_address;
+
+pub(crate) fn plugin(app: &mut App) {
+    add_game_address(app, AGENT, MY_GAMES);
+    init_with_game::<Chosen>(app, AGENT);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(MY_GAMES))
+            .in_set(Draw::Overlay)
+            .in_set(AgentSystems),
+    );
+}
+
+/// The entry of the chosen game.
+#[derive(Resource, Clone, Debug, Default)]
+struct Chosen(Option<String>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Press {
+    Close,
+    Open,
+    Delete,
+    /// The chosen game is saved as a file.
+    Save,
+    /// A file is chosen and opened.
+    OpenFile,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (games, store, language): (Res<SavedGames>, Res<Store>, Res<Language>),
+    exchange: Res<Exchange>,
+    mut chosen: ResMut<Chosen>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    (mut started, mut notices): (MessageWriter<GameStarted>, MessageWriter<Notice>),
+    mut commands: Commands,
+) -> Result {
+    let is_there = |entry: &String| games.all().iter().any(|game| game.entry == *entry);
+    if !chosen.0.as_ref().is_some_and(is_there) {
+        chosen.0 = games.all().first().map(|game| game.entry.clone());
+    }
+    let press = page(contexts.ctx_mut()?, &games, &mut chosen.0, &language);
+    match (press, chosen.0.clone()) {
+        (Some(Press::Close), _) => overlay.set(Overlay::None),
+        (Some(Press::Open), Some(entry)) => match SavedGames::open(&store, &entry) {
+            Ok(referee) => drop(started.write(GameStarted(referee))),
+            Err(_) => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
+        },
+        (Some(Press::OpenFile), _) => exchange.open(),
+        (Some(Press::Save), Some(entry)) => {
+            let found = games.all().iter().find(|game| game.entry == entry);
+            let saved = found.map_or("", |game| game.summary.saved.as_str());
+            let file = SavedGames::open(&store, &entry).ok().and_then(|game| game.file(saved));
+            match file {
+                Some(file) => save_as_file(&exchange, file, saved),
+                None => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
+            }
+        }
+        (Some(Press::Delete), Some(entry)) => {
+            let question = Question {
+                title: language.tr("agent-delete-title"),
+                body: language.tr("agent-delete-body"),
+                yes: language.tr("agent-delete"),
+                no: language.tr("cancel"),
+                is_grave: true,
+            };
+            commands.spawn(question).observe(
+                move |answer: On<Answered>,
+                      mut games: ResMut<SavedGames>,
+                      mut store: ResMut<Store>,
+                      mut failures: MessageWriter<StoreFailed>| {
+                    if answer.yes {
+                        failures.write_batch(games.delete(&mut store, &entry).err());
+                    }
+                },
+            );
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Who plays, in a line.
+fn names(game: &SavedGame, language: &Language) -> String {
+    let company = company(game);
+    let names = game
+        .summary
+        .options
+        .seats()
+        .map(|player| company.name(player, language));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+fn company(game: &SavedGame) -> Company<'_> {
+    let mut people = game.summary.options.seats().zip(&game.summary.seats);
+    let you = people
+        .find(|(_, seat)| seat.computer.is_none())
+        .map(|(player, _)| player);
+    let is_alone = people.all(|(_, seat)| seat.computer.is_some());
+    Company {
+        seats: &game.summary.seats,
+        you: you.filter(|_| is_alone),
+        options: &game.summary.options,
+    }
+}
+
+/// When it was played, and how far it is, or how it ended.
+fn line(game: &SavedGame, language: &Language) -> String {
+    let end = match game.summary.outcome {
+        Some(outcome) => outcome_heard(outcome, &company(game), language),
+        None => language.tr_with("agent-unfinished", &[("count", game.summary.round.into())]),
+    };
+    // The time follows after a hyphen.
+    let day = game.summary.saved.split('-').next().unwrap_or_default();
+    let values = [("date", date(language, day).into()), ("end", end.into())];
+    language.tr_with("agent-my-games-line", &values)
+}
+
+/// How a game ended for whoever plays alone, at a glance.
+fn mark(game: &SavedGame, palette: &Palette, language: &Language) -> Option<Mark> {
+    let filled = |word, colour| Mark {
+        word,
+        fill: colour,
+        edge: colour,
+    };
+    let Some(outcome) = game.summary.outcome else {
+        return Some(Mark {
+            word: language.tr("agent-my-games-unfinished"),
+            fill: egui::Color32::TRANSPARENT,
+            edge: palette.accent,
+        });
+    };
+    match (outcome.winner, company(game).you) {
+        (None, _) => Some(filled(language.tr("agent-drawn"), palette.muted)),
+        (Some(winner), Some(you)) if winner == you => Some(filled(language.tr("agent-won"), palette.success)),
+        (Some(_), Some(_)) => Some(filled(language.tr("agent-lost"), palette.warning)),
+        (Some(_), None) => None,
+    }
+}
+
+fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, language: &Language) -> Option<Press> {
+    let games = saved.all();
+    let (title, close) = (language.tr("agent-my-games"), language.tr("close"));
+    let mut marked = chosen.clone();
+    let is_unfinished = games
+        .iter()
+        .find(|game| Some(&game.entry) == chosen.as_ref())
+        .map(|game| game.summary.outcome.is_none());
+    let (is_closed, pressed) = sheet_with_footer(
+        ctx,
+        MY_GAMES.id,
+        &title,
+        &close,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = space::S;
+            if games.is_empty() {
+                hint(ui, language.tr("agent-no-games"));
+            }
+            if saved.unreadable() > 0 {
+                let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable().into())]);
+                ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
+            }
+            for game in games {
+                let is_chosen = marked.as_ref() == Some(&game.entry);
+                let mark = mark(game, Palette::of(ui.ctx()), language);
+                let (names, line) = (names(game, language), line(game, language));
+                let card = marked_card(ui, is_chosen, &names, mark.as_ref(), &line);
+                if card.clicked() {
+                    marked = Some(game.entry.clone());
+                }
+            }
+        },
+        |ui| {
+            ui.add_space(space::S);
+            ui.spacing_mut().item_spacing.y = space::S;
+            let justified = Flow::top_down_justified(Align::Center);
+            ui.with_layout(justified, |ui| {
+                let open_file = language.tr("agent-file-open");
+                let Some(is_unfinished) = is_unfinished else {
+                    let open_file = secondary_button(ui, open_file);
+                    take_first_focus(ui, &open_file);
+                    return open_file.clicked().then_some(Press::OpenFile);
+                };
+                let text = match is_unfinished {
+                    true => language.tr("agent-continue"),
+                    false => language.tr("agent-view-game"),
+                };
+                let open = primary_button(ui, text);
+                take_first_focus(ui, &open);
+                let others = [
+                    (language.tr("agent-file-save"), !is_unfinished),
+                    (open_file, true),
+                    (language.tr("agent-delete"), true),
+                ];
+                let [save, open_file, delete] = row_enabled(ui, others);
+                let presses = [
+                    (open.clicked(), Press::Open),
+                    (save.clicked(), Press::Save),
+                    (open_file.clicked(), Press::OpenFile),
+                    (delete.clicked(), Press::Delete),
+                ];
+                presses
+                    .into_iter()
+                    .find(|(is_pressed, _)| *is_pressed)
+                    .map(|(_, press)| press)
+            })
+            .inner
+        },
+    );
+    *chosen = marked;
+    pressed.or(is_closed.then_some(Press::Close))
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::agent::players::{Character, Level};
+    use agon_core::agent::{Options, Player, Referee, Seat, read_action, read_summary};
+
+    use super::*;
+    use crate::agent::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::screens::{WINDOWS, cut_off_texts};
+
+    fn save(seats: &[Seat]) -> String {
+        let options: Options = "4,bribe-cap=1000".parse().unwrap();
+        let mut referee = Referee::new(options, Player::ALL[0], seats, 7);
+        referee.play(Player::ALL[0], &read_action("$").unwrap()).unwrap();
+        referee.save("2026.11.25-080000")
+    }
+
+    fn saved(seats: &[Seat]) -> SavedGame {
+        SavedGame {
+            entry: "agent-7".to_owned(),
+            summary: read_summary(&save(seats)).unwrap(),
+        }
+    }
+
+    #[test]
+    fn whoever_plays_alone_is_spoken_to() {
+        let language = language(Locale::En);
+        let computer = Seat::computer("", Character::even(Level::Novice));
+        let alone = saved(&[computer.clone(), Seat::person(""), computer.clone(), computer.clone()]);
+        assert_eq!(
+            names(&alone, &language),
+            "Player\u{a0}1, You, Player\u{a0}3, Player\u{a0}4"
+        );
+        let two = saved(&[Seat::person("Ann"), Seat::person(""), computer.clone(), computer]);
+        assert_eq!(
+            names(&two, &language),
+            "Ann, Player\u{a0}2, Player\u{a0}3, Player\u{a0}4"
+        );
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let mut store = Store::memory();
+        for (entry, seats) in [("agent-1", vec![]), ("agent-2", vec![Seat::person("W".repeat(24))])] {
+            store.put(entry, &save(&seats)).unwrap();
+        }
+        store.put("agent-3", "of a later version").unwrap();
+        let games = SavedGames::read(&store);
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                let mut chosen = Some("agent-2".to_owned());
+                let cut_off = cut_off_texts(window, |ctx| {
+                    page(ctx, &games, &mut chosen, &language);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

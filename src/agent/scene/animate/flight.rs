@@ -1,0 +1,96 @@
+//! Agents and the case in motion.
+
+use bevy::prelude::*;
+
+use crate::tabletop::trajectory::Trajectory;
+
+/// How something moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// An agent hops along a link.
+    Step,
+    /// An agent makes room for another in the same city.
+    Shuffle,
+    /// An agent is flown to the Bahamas, or back when that is taken back.
+    Exile,
+    /// The case passes from hand to hand, or between a hand and the ground.
+    Case,
+}
+
+impl Manner {
+    /// How that looks over a distance in world units.
+    pub(crate) const fn trajectory(self, distance: f32) -> Trajectory {
+        match self {
+            Self::Step => Trajectory {
+                duration: 0.42 + 0.1 * distance,
+                height: 0.42,
+                carried: (0.34, 0.7),
+                lean: 0.12,
+            },
+            Self::Shuffle => Trajectory {
+                duration: 0.34,
+                height: 0.06,
+                carried: (0.3, 0.7),
+                lean: 0.04,
+            },
+            // Long enough to be followed across the map.
+            Self::Exile => Trajectory {
+                duration: 0.95 + 0.03 * distance,
+                height: 2.4,
+                carried: (0.48, 0.56),
+                lean: 0.3,
+            },
+            Self::Case => Trajectory {
+                duration: 0.34,
+                height: 0.5,
+                carried: (0.45, 0.6),
+                lean: 0.0,
+            },
+        }
+    }
+}
+
+/// A way through the air between two points.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Flying {
+    /// How it moves.
+    pub manner: Manner,
+    /// The ground below the start, in world units.
+    pub from: Vec3,
+    /// The destination.
+    pub to: Vec3,
+    /// The height above the ground at the start.
+    pub(crate) lifted: f32,
+    /// Seconds in flight; negative while waiting for others.
+    pub(crate) elapsed: f32,
+    /// Whether it has begun to move.
+    pub(crate) has_left: bool,
+    pub(crate) trajectory: Trajectory,
+}
+
+impl Flying {
+    /// The horizontal direction, in x and z.
+    pub(crate) fn heading(&self) -> Vec2 {
+        (self.to - self.from).xz().normalize_or_zero()
+    }
+}
+
+/// Something leaves its place.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Departed {
+    /// The entity of the agent or the case.
+    pub what: Entity,
+    /// How it moves.
+    pub manner: Manner,
+    /// The height above the ground at which it was held.
+    pub lifted: f32,
+}
+
+/// Something has arrived at its destination.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Landed {
+    /// The entity of the agent or the case.
+    pub what: Entity,
+    /// How it moved.
+    pub manner: Manner,
+}

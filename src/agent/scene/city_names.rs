@@ -1,0 +1,292 @@
+//! The names on the map: those of the cities, in the player's language, that of the Bahamas, and the title. Where the map
+//! is seen so small that names would not be legible beside each other, cities have the three letters of their code.
+
+use std::f32::consts::TAU;
+
+use agon_core::agent::{City, Map, Nation};
+use bevy::prelude::*;
+
+use super::board::{BAHAMAS, HALF, HOME_DISC, TOP, city_spot};
+use super::entities::Shown;
+use super::palette::{BRICK, INK, PAPER};
+use super::print::TITLE;
+use crate::agent::gameplay::agent_screen::AGENT;
+use crate::agent::gameplay::schedule::AgentSystems;
+use crate::agent::gameplay::settings::AgentSettings;
+use crate::agent::text::words::city_name;
+use crate::shell::system::language::Language;
+use crate::tabletop::active_game::{init_with_game, remove_with_game};
+use crate::tabletop::camera::marker::BoardCamera;
+use crate::tabletop::render::lettering::{FONT_SIZE, Lettering, Writing, names};
+use crate::tabletop::render::unlit::Unlit;
+use crate::tabletop::schedule::{SetUpSystems, TableSystems};
+
+/// All characters that are written.
+const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçèéêîïôùû'- ";
+
+/// The smallest size of the letters, in logical pixels, and where it needs no more than that, in world units.
+const LEGIBLE: f32 = 11.0;
+const SMALLEST: f32 = 0.25;
+/// Where names would have to be larger than this, in world units, there are codes instead; those are at most so large.
+const LARGEST_NAME: f32 = 0.40;
+const LARGEST: f32 = 0.50;
+/// Names begin so far below their cities, where no counter reaches.
+const BELOW: f32 = 0.43;
+/// Names are as far from the border at least.
+const MARGIN: f32 = 0.36;
+/// Height above the face: over what is printed.
+const HEIGHT: f32 = 0.029;
+/// Names are drawn after all marks, which would cover them, but for those that are seen through agents.
+pub(super) const DEPTH_BIAS: f32 = 100.0;
+
+/// How the cities are named.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+struct Names {
+    are_codes: bool,
+    /// The size of the letters, in world units.
+    size: f32,
+}
+
+impl Names {
+    /// The names for a map on which a world unit is seen as so many logical pixels.
+    fn seen_at(pixels: f32) -> Self {
+        /// Sizes change in steps, so that names are not written anew all the time while the camera moves.
+        const STEP: f32 = 0.02;
+        let needed = ((LEGIBLE / pixels) / STEP).ceil() * STEP;
+        Self {
+            are_codes: needed > LARGEST_NAME + 1e-3,
+            size: needed.clamp(SMALLEST, LARGEST),
+        }
+    }
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        Self::seen_at(64.0)
+    }
+}
+
+/// The letters.
+#[derive(Resource, Debug)]
+struct Letters(Lettering);
+
+/// What draws all names.
+#[derive(Component)]
+struct Drawn;
+
+/// The room for a city's name, in world units; letters are narrower where it is wider.
+fn widest(city: City) -> f32 {
+    match city.place() {
+        (0, 0) => 1.15,
+        (x, 0) if x.abs() < 10 => 1.4,
+        (-10, 0) => 1.6,
+        (0, -2) => 1.66,
+        _ => 1.84,
+    }
+}
+
+/// Where a city's name is: its middle and half its width and height, given the width of the text.
+fn place(city: City, width: f32, size: f32) -> Rect {
+    let at = city_spot(city);
+    let half = Vec2::new(width.min(widest(city)) / 2.0, 0.36 * size);
+    let is_home = Nation::at_home_in(city).is_some();
+    let below = at - Vec2::Y * (half.y + if is_home { HOME_DISC + 0.03 } else { BELOW });
+    let middle = match city.place() {
+        // There is room beside the homes in the north and south, but none below.
+        (_, 10 | -10) => at + Vec2::X * (0.78 + half.x),
+        // Away from Tangier, whose name is between these two.
+        (x @ (2 | -2), 0) => below + Vec2::X * 0.06 * f32::from(x),
+        _ => below,
+    };
+    let limit = HALF - MARGIN - half.x;
+    Rect::from_center_half_size(Vec2::new(middle.x.clamp(-limit, limit), middle.y), half)
+}
+
+fn text(city: City, names: Names, language: &Language) -> String {
+    if names.are_codes {
+        city.code().into()
+    } else {
+        city_name(city, language)
+    }
+}
+
+fn mesh(lettering: &Lettering, map: Map, with_cities: bool, names: Names, language: &Language) -> Mesh {
+    let mut writing = Writing::default();
+    let scale = names.size / FONT_SIZE;
+    let mut write = |text: &str, middle: Vec2, scale: Vec2, ink: Color, halo: Option<Color>| {
+        let mut coat = |shift: Vec2, colour: Color| {
+            lettering.write(&mut writing, text, colour, |at| {
+                let at = middle + Vec2::new(at.x, -at.y) * scale + shift;
+                Vec3::new(at.x, TOP + HEIGHT, -at.y)
+            });
+        };
+        if let Some(halo) = halo {
+            for side in 0..8_u8 {
+                let shift = Vec2::from_angle(f32::from(side) / 8.0 * TAU) * 0.055 * scale.y;
+                coat(shift, halo);
+            }
+        }
+        coat(Vec2::ZERO, ink);
+        // Dark edges fade on a light ground, which makes the letters look thin: a second coat.
+        coat(Vec2::ZERO, ink);
+    };
+    let cities = map.cities().filter(|_| with_cities);
+    for city in cities {
+        let text = text(city, names, language);
+        let width = lettering.width(&text) * scale;
+        let place = place(city, width, names.size);
+        let ink = if Nation::at_home_in(city).is_some() {
+            BRICK.mix(&INK, 0.35)
+        } else {
+            INK
+        };
+        let scale = Vec2::new(scale * place.width() / width, scale);
+        write(&text, place.center(), scale, ink, Some(PAPER.with_alpha(0.5)));
+    }
+    let (title, half) = TITLE;
+    let title_scale = 1.6 * half.x / lettering.width("AGENT");
+    write("AGENT", title, Vec2::splat(title_scale), BRICK, None);
+    let (bahamas, half) = BAHAMAS;
+    let width = lettering.width("Bahamas") * scale;
+    let corner = bahamas + Vec2::new(width / 2.0 - half.x + 0.05, half.y + 0.42 * names.size);
+    write("Bahamas", corner, Vec2::splat(scale), INK, Some(PAPER.with_alpha(0.5)));
+    writing.mesh()
+}
+
+fn spawn_names(
+    mut commands: Commands,
+    meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<Unlit>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let (lettering, picture) = Lettering::new(LETTERS);
+    commands.insert_resource(Letters(lettering));
+    commands.spawn((
+        Drawn,
+        names(picture, DEPTH_BIAS, &meshes, &mut materials, &mut images),
+        DespawnOnExit(AGENT),
+    ));
+}
+
+/// How large the map is seen.
+fn measure(camera: Single<(Ref<Camera>, Ref<GlobalTransform>), With<BoardCamera>>, mut names: ResMut<Names>) {
+    let (camera, place) = camera.into_inner();
+    if !camera.is_changed() && !place.is_changed() {
+        return;
+    }
+    let seen = [-0.5, 0.5].map(|side| camera.world_to_viewport(&place, place.right() * side));
+    if let [Ok(left), Ok(right)] = seen {
+        names.set_if_neq(Names::seen_at(left.distance(right).max(1.0)));
+    }
+}
+
+fn write_names(
+    letters: Res<Letters>,
+    (shown, names, language): (Res<Shown>, Res<Names>, Res<Language>),
+    settings: Option<Res<AgentSettings>>,
+    drawn: Single<&Mesh3d, With<Drawn>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut written: Local<Option<(AssetId<Mesh>, Map, bool, Names)>>,
+) -> Result {
+    let with_cities = settings.is_none_or(|settings| settings.city_names);
+    let wanted = (drawn.0.id(), shown.board.map, with_cities, *names);
+    if written.replace(wanted) != Some(wanted) || language.is_changed() {
+        let mesh = mesh(&letters.0, shown.board.map, with_cities, *names, &language);
+        meshes.insert(&drawn.0, mesh)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Names>(app, AGENT);
+    remove_with_game::<Letters>(app, AGENT);
+    app.add_systems(OnEnter(AGENT), spawn_names.in_set(SetUpSystems::Spawn))
+        .add_systems(
+            Update,
+            (
+                measure,
+                write_names.run_if(
+                    resource_exists_and_changed::<Names>
+                        .or_eager(resource_exists_and_changed::<Shown>)
+                        .or_eager(resource_exists_and_changed::<Language>)
+                        .or_eager(resource_exists_and_changed::<AgentSettings>)
+                        .or_eager(resource_added::<Letters>),
+                ),
+            )
+                .chain()
+                .in_set(TableSystems::Present)
+                .in_set(AgentSystems),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agent::scene::board::{DISC, disc};
+    use crate::agent::text::language::language;
+    use crate::shell::system::language::Locale;
+
+    /// The pixels for a world unit where the board fills a square of this many logical pixels.
+    fn seen_in(pixels: f32) -> f32 {
+        pixels / (2.0 * HALF * 1.03)
+    }
+
+    #[test]
+    fn every_name_can_be_written() {
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            for city in City::ALL {
+                for letter in city_name(city, &language).chars().chain(city.code().chars()) {
+                    assert!(LETTERS.contains(letter), "{letter} in {locale:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn letters_are_legible_and_names_become_codes_only_where_there_is_no_room() {
+        for (pixels, are_codes) in [
+            (2160.0, false),
+            (760.0, false),
+            (360.0, false),
+            (320.0, true),
+            (280.0, true),
+        ] {
+            let unit = seen_in(pixels);
+            let names = Names::seen_at(unit);
+            assert_eq!(names.are_codes, are_codes, "{pixels}");
+            assert!(names.size * unit >= 11.0, "{pixels}: {}", names.size * unit);
+        }
+    }
+
+    #[test]
+    fn no_name_covers_another_nor_a_city_at_any_size() {
+        let (lettering, _) = Lettering::new(LETTERS);
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            for pixels in [760.0, 480.0, 360.0, 300.0] {
+                let names = Names::seen_at(seen_in(pixels));
+                let scale = names.size / FONT_SIZE;
+                let places = City::ALL.map(|city| {
+                    let text = text(city, names, &language);
+                    (city, place(city, lettering.width(&text) * scale, names.size))
+                });
+                for (number, (city, one)) in places.iter().enumerate() {
+                    for (other, two) in &places[..number] {
+                        assert!(
+                            one.intersect(*two).is_empty(),
+                            "{city} {other} at {pixels} in {locale:?}"
+                        );
+                    }
+                    for other in City::ALL {
+                        let at = city_spot(other);
+                        let near = at.clamp(one.min, one.max).distance(at);
+                        let room = if other == *city { disc(other) } else { DISC };
+                        assert!(near >= room, "{city} on {other} at {pixels} in {locale:?}: {near}");
+                    }
+                    assert!(one.min.abs().max(one.max.abs()).max_element() < HALF - 0.25, "{city}");
+                }
+            }
+        }
+    }
+}

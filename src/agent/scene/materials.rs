@@ -1,0 +1,123 @@
+//! The materials of both views. Figures are coloured by their vertices and so share one.
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use wgpu_types::DeviceType;
+
+use super::map_picture::map_picture;
+use super::palette::{BRASS, CLOTH, LINEN, WOOD};
+use crate::agent::gameplay::agent_screen::AGENT;
+use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::render::lit::{Finish, Lit};
+use crate::tabletop::render::surface_textures::{Substance, Timber};
+use crate::tabletop::render::unlit::Unlit;
+
+/// Pixels along each side of the map's picture, with and without a graphics card.
+const PICTURE: [usize; 2] = [1024, 512];
+
+/// The materials.
+#[derive(Resource, Debug)]
+pub(crate) struct Materials {
+    /// The printed ground in each view.
+    pub map: Handle<Lit>,
+    pub flat_map: Handle<Unlit>,
+    /// Printed lines.
+    pub print: Handle<Lit>,
+    /// The binding of the board.
+    pub linen: Handle<Lit>,
+    pub cloth: Handle<Lit>,
+    pub wood: Handle<Lit>,
+    pub brass: Handle<Lit>,
+    /// The paint of agents, and of the case.
+    pub lacquer: Handle<Lit>,
+    /// Whatever is flat and opaque.
+    pub paint: Handle<Unlit>,
+}
+
+const fn finish(colour: LinearRgba, roughness: f32, reflectance: f32) -> Finish {
+    Finish {
+        colour,
+        glow: LinearRgba::BLACK,
+        roughness,
+        metallic: 0.0,
+        reflectance,
+        rim: 0.0,
+    }
+}
+
+/// White of this lightness: daylight brightens what is printed.
+const fn grey(light: f32) -> LinearRgba {
+    LinearRgba::new(light, light, light, 1.0)
+}
+
+/// How much of its lightness a print keeps in the lit view.
+const PRINTED: f32 = 0.66;
+
+fn plain(finish: Finish) -> Lit {
+    Lit { finish, ..default() }
+}
+
+impl FromWorld for Materials {
+    fn from_world(world: &mut World) -> Self {
+        // Textures that nobody sees are not made.
+        let adapter = world.get_resource::<RenderAdapterInfo>();
+        let is_drawn = adapter.is_some();
+        let has_card = adapter.is_some_and(|adapter| adapter.device_type != DeviceType::Cpu);
+        let map = is_drawn.then(|| map_picture(PICTURE[usize::from(!has_card)]));
+        let timber = Substance::Timber(Timber {
+            rings: 7,
+            wander: 1.2,
+            contrast: 0.38,
+            pores: 0.28,
+            log: 3,
+        });
+        let mut textured = |substance: Substance, colour: Color, roughness: f32, has_relief: bool| {
+            let mut images = world.resource_mut::<Assets<Image>>();
+            let surface = is_drawn.then(|| substance.surface(colour, 256)).flatten();
+            let surface = surface.map(|surface| if has_card { surface } else { surface.filtered_simply() });
+            Lit {
+                finish: finish(LinearRgba::WHITE, roughness, 0.15),
+                relief: surface
+                    .as_ref()
+                    .filter(|_| has_relief)
+                    .map(|surface| images.add(surface.normal.clone())),
+                picture: surface.map(|surface| images.add(surface.colour)),
+            }
+        };
+        let cloth = textured(Substance::Baize, CLOTH, 0.95, true);
+        let wood = textured(timber, WOOD, 0.7, false);
+        let map = map.map(|map| world.resource_mut::<Assets<Image>>().add(map));
+        let mut unlit = world.resource_mut::<Assets<Unlit>>();
+        let paint = unlit.add(Unlit::default());
+        let flat_map = unlit.add(Unlit {
+            picture: map.clone(),
+            ..default()
+        });
+        let mut lit = world.resource_mut::<Assets<Lit>>();
+        Self {
+            map: lit.add(Lit {
+                finish: finish(grey(PRINTED), 0.62, 0.3),
+                picture: map,
+                relief: None,
+            }),
+            flat_map,
+            print: lit.add(plain(finish(grey(PRINTED), 0.62, 0.3))),
+            linen: lit.add(plain(finish(LINEN.to_linear(), 0.85, 0.3))),
+            cloth: lit.add(cloth),
+            wood: lit.add(wood),
+            brass: lit.add(plain(Finish {
+                metallic: 1.0,
+                ..finish(BRASS.to_linear(), 0.26, 0.5)
+            })),
+            lacquer: lit.add(plain(Finish {
+                rim: 0.35,
+                ..finish(grey(0.92), 0.34, 0.45)
+            })),
+            paint,
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Materials>(app, AGENT);
+}

@@ -1,0 +1,152 @@
+//! What everybody at the table looks up for: an agent is off to the Bahamas, the case changes hands, or it comes home.
+//! Rings run over the map from there, and whoever comes home with the case jumps for joy.
+
+mod ripples;
+
+use std::time::Duration;
+
+use agon_core::agent::{Agent, EndReason, Event};
+use bevy::prelude::*;
+
+use super::animate::flight::{Departed, Landed, Manner};
+use super::animate::pose::{Carried, Pose, Rejoicing};
+use super::entities::{AgentOf, CaseMarker, MapEntities, Whereabouts};
+use crate::agent::gameplay::agent_screen::AGENT;
+use crate::agent::gameplay::messages::{Happened, TableReplaced};
+use crate::agent::gameplay::schedule::AgentSystems;
+use crate::shell::system::redraw::Wake;
+use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::motion::PiecesMoving;
+use crate::tabletop::schedule::TableSystems;
+use ripples::{RippleKind, Rippled};
+
+/// How long a moment lasts.
+const LASTS: Duration = Duration::from_millis(2600);
+
+/// What everybody looks up for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// An agent is on his way to the Bahamas.
+    Exile(Agent),
+    /// An agent has taken the case.
+    CaseTaken(Agent),
+    /// An agent is at home with the case.
+    Home(Agent),
+}
+
+/// The present moment, if there is one.
+#[derive(Resource, Debug, Default)]
+pub struct Moments {
+    now: Option<(Moment, Duration)>,
+    /// An agent who comes home, while he is still on the way.
+    coming_home: Option<Agent>,
+}
+
+impl Moments {
+    /// What everybody looks up for now.
+    pub fn now(&self) -> Option<Moment> {
+        self.now.map(|(moment, _)| moment)
+    }
+}
+
+/// Notices what leaves and what arrives.
+fn notice(
+    (mut departures, mut landings): (MessageReader<Departed>, MessageReader<Landed>),
+    agents: Query<(&AgentOf, &Whereabouts)>,
+    case: Single<(&Carried, &Pose), With<CaseMarker>>,
+    poses: Query<&Pose, With<AgentOf>>,
+    time: Res<Time<Real>>,
+    (mut moments, mut rippled): (ResMut<Moments>, MessageWriter<Rippled>),
+) {
+    let (carried, case) = case.into_inner();
+    for departed in departures.read() {
+        let exile = agents
+            .get(departed.what)
+            .ok()
+            .filter(|_| departed.manner == Manner::Exile);
+        if let Some((of, Whereabouts::Exile)) = exile {
+            moments.now = Some((Moment::Exile(of.0), time.elapsed()));
+        }
+    }
+    for landed in landings.read() {
+        match (landed.manner, carried.0) {
+            (Manner::Exile, _) => {
+                let kind = RippleKind::Splash;
+                rippled.write_batch(poses.get(landed.what).ok().map(|pose| Rippled { kind, at: pose.foot }));
+            }
+            (Manner::Case, Some(holder)) => {
+                moments.now = Some((Moment::CaseTaken(holder), time.elapsed()));
+                let kind = RippleKind::Case;
+                rippled.write(Rippled { kind, at: case.foot });
+            }
+            _ => {}
+        }
+    }
+}
+
+fn note_homecoming(
+    mut happened: MessageReader<Happened>,
+    mut replaced: MessageReader<TableReplaced>,
+    mut moments: ResMut<Moments>,
+) {
+    if replaced.read().count() > 0 {
+        *moments = Moments::default();
+    }
+    for Happened { event, .. } in happened.read() {
+        if let Event::Over(outcome) = event
+            && outcome.reason == EndReason::Home
+        {
+            moments.coming_home = outcome.agent;
+        }
+    }
+}
+
+fn come_home(
+    mut moments: ResMut<Moments>,
+    (moving, time, entities): (Res<PiecesMoving>, Res<Time<Real>>, Res<MapEntities>),
+    poses: Query<&Pose, With<AgentOf>>,
+    mut rippled: MessageWriter<Rippled>,
+    mut commands: Commands,
+) {
+    if moving.0 {
+        return;
+    }
+    let Some(agent) = moments.bypass_change_detection().coming_home.take() else {
+        return;
+    };
+    moments.now = Some((Moment::Home(agent), time.elapsed()));
+    let entity = entities.agent(agent);
+    commands.entity(entity).insert(Rejoicing::default());
+    let kind = RippleKind::Sun;
+    rippled.write_batch(poses.get(entity).ok().map(|pose| Rippled { kind, at: pose.foot }));
+}
+
+/// After a while there is nothing to look up for any more.
+fn pass(mut moments: ResMut<Moments>, time: Res<Time<Real>>, wake: Option<ResMut<Wake>>) {
+    let Some((_, since)) = moments.now else { return };
+    let left = (since + LASTS).saturating_sub(time.elapsed());
+    if left.is_zero() {
+        moments.now = None;
+    } else if let Some(mut wake) = wake {
+        wake.within(left);
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Moments>(app, AGENT);
+    app.add_message::<Rippled>().add_systems(
+        Update,
+        (notice, note_homecoming, come_home, pass)
+            .chain()
+            .in_set(TableSystems::Present)
+            .in_set(AgentSystems),
+    );
+}
+
+/// What is seen of them on the map.
+pub(crate) fn looks_plugin(app: &mut App) {
+    ripples::plugin(app);
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,176 @@
+//! The sounds of a game: agents chosen, moved and exiled, the case, what is said at the table, and the end.
+
+mod effects;
+
+use std::time::Duration;
+
+use agon_core::agent::{Agent, Announcement, Call, EndReason, Event, Heard, Outcome};
+use bevy::prelude::*;
+
+use super::animate::flight::{Departed, Landed, Manner};
+use super::animate::pose::Carried;
+use super::entities::{CaseMarker, Whereabouts};
+use crate::agent::gameplay::agent_screen::AGENT;
+use crate::agent::gameplay::current_game::CurrentGame;
+use crate::agent::gameplay::messages::{Happened, TableReplaced};
+use crate::agent::gameplay::replay::WinnerHidden;
+use crate::agent::gameplay::schedule::AgentSystems;
+use crate::agent::gameplay::selection::Selection;
+use crate::shell::sound::effect::{Effect, PlayEffect};
+use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::motion::{Animating, PiecesMoving};
+use crate::tabletop::schedule::TableSystems;
+use crate::tabletop::sounds::{DRAW, LIFT, LOSS, WIN};
+use effects::{ATTACK, CASE_LAID_DOWN, CASE_TAKEN, CLAIM, EXILE, FIGURE, HOME, OBJECTION, STAKE};
+
+/// Seconds from the last motion to the sound of the end.
+const END_AFTER: f32 = 0.4;
+/// Where all players fill in their sheets at once, one is heard and the others of the same moment are not.
+const STAKES_APART: Duration = Duration::from_millis(900);
+/// An agent who is held higher than this, in world units, was heard when he was picked up.
+const HELD: f32 = 0.05;
+
+/// The sound of the end, which waits until nothing moves any more, and for so many seconds then.
+#[derive(Resource, Debug, Default)]
+struct Ending(Option<(&'static Effect, f32)>);
+
+/// An agent is taken in hand.
+fn hear_choice(selection: Res<Selection>, mut before: Local<Option<Agent>>, mut play: MessageWriter<PlayEffect>) {
+    let chosen = selection.agent();
+    if chosen.is_some() && chosen != *before {
+        play.write(PlayEffect(&LIFT));
+    }
+    *before = chosen;
+}
+
+/// The sound of something that leaves its place.
+fn departure(
+    departed: &Departed,
+    whereabouts: Option<&Whereabouts>,
+    case: Option<&Carried>,
+) -> Option<&'static Effect> {
+    match departed.manner {
+        Manner::Step => (departed.lifted < HELD).then_some(&LIFT),
+        Manner::Exile => (whereabouts == Some(&Whereabouts::Exile)).then_some(&EXILE),
+        Manner::Case => case.is_some_and(|case| case.0.is_some()).then_some(&CASE_TAKEN),
+        Manner::Shuffle => None,
+    }
+}
+
+/// The sound of something that has arrived.
+fn arrival(landed: &Landed, case: Option<&Carried>) -> Option<&'static Effect> {
+    match landed.manner {
+        Manner::Step | Manner::Exile => Some(&FIGURE),
+        Manner::Case => case.is_some_and(|case| case.0.is_none()).then_some(&CASE_LAID_DOWN),
+        Manner::Shuffle => None,
+    }
+}
+
+fn hear_motions(
+    (mut departures, mut landings): (MessageReader<Departed>, MessageReader<Landed>),
+    agents: Query<&Whereabouts>,
+    case: Query<&Carried, With<CaseMarker>>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    // What leaves now has waited for what arrives.
+    let landed = landings
+        .read()
+        .filter_map(|landed| arrival(landed, case.get(landed.what).ok()));
+    play.write_batch(landed.map(PlayEffect));
+    let departed = departures
+        .read()
+        .filter_map(|departed| departure(departed, agents.get(departed.what).ok(), case.get(departed.what).ok()));
+    play.write_batch(departed.map(PlayEffect));
+}
+
+/// The sound of what a player does at the table.
+const fn said(heard: &Heard) -> Option<&'static Effect> {
+    match heard {
+        Heard::Announced(Announcement::Attack { .. }) => Some(&ATTACK),
+        Heard::Called(Call::Object) => Some(&OBJECTION),
+        Heard::Called(Call::Claim(_)) => Some(&CLAIM),
+        Heard::Staked => Some(&STAKE),
+        Heard::Announced(_) | Heard::Called(_) => None,
+    }
+}
+
+/// The sound of the end, as the people at the screen take it.
+fn end(outcome: &Outcome, current: &CurrentGame) -> &'static Effect {
+    match (outcome.winner, current.only_person()) {
+        (None, _) => &DRAW,
+        (Some(winner), Some(person)) if winner != person => &LOSS,
+        _ if outcome.reason == EndReason::Home => &HOME,
+        _ => &WIN,
+    }
+}
+
+fn hear_news(
+    (current, time): (Res<CurrentGame>, Res<Time<Real>>),
+    mut happened: MessageReader<Happened>,
+    mut replaced: MessageReader<TableReplaced>,
+    mut last_stakes: Local<Option<Duration>>,
+    mut ending: ResMut<Ending>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    if replaced.read().count() > 0 {
+        ending.0 = None;
+    }
+    for Happened { event, .. } in happened.read() {
+        match event {
+            Event::Decided { heard, .. } => {
+                let now = time.elapsed();
+                let is_echo = last_stakes.is_some_and(|last| now.saturating_sub(last) < STAKES_APART);
+                if *heard == Heard::Staked {
+                    if is_echo {
+                        continue;
+                    }
+                    *last_stakes = Some(now);
+                }
+                play.write_batch(said(heard).map(PlayEffect));
+            }
+            Event::Over(outcome) => ending.0 = Some((end(outcome, &current), END_AFTER)),
+            Event::TakenBack | Event::Exiled { .. } | Event::Missed(_) | Event::Shown { .. } => {}
+        }
+    }
+}
+
+fn hear_end(
+    mut ending: ResMut<Ending>,
+    (moving, time): (Res<PiecesMoving>, Res<Time>),
+    hidden: Option<Res<WinnerHidden>>,
+    mut animating: ResMut<Animating>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    if moving.0 || hidden.is_some_and(|hidden| hidden.0) {
+        return;
+    }
+    if let Some((effect, wait)) = ending.0 {
+        let left = wait - time.delta_secs();
+        if left <= 0.0 {
+            play.write(PlayEffect(effect));
+            ending.0 = None;
+        } else {
+            animating.0 = true;
+            ending.0 = Some((effect, left));
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Ending>(app, AGENT);
+    app.add_systems(
+        Update,
+        (
+            hear_choice.run_if(resource_exists_and_changed::<Selection>),
+            hear_motions,
+            hear_news.run_if(resource_exists::<CurrentGame>),
+            hear_end,
+        )
+            .chain()
+            .in_set(TableSystems::Present)
+            .in_set(AgentSystems),
+    );
+}
+
+#[cfg(test)]
+mod tests;

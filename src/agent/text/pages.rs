@@ -1,0 +1,31 @@
+//! The pages of Agent by name, so that code leading to a page need not know what draws it.
+
+use agon_core::agent::Phase;
+
+use crate::shell::system::language::key;
+use crate::shell::ui::navigation::Page;
+
+/// The menu of the current game.
+pub const MENU: Page = Page::new("agent-menu", key("agent-menu"));
+/// The pad on which money is staked before the first turn.
+pub const MONEY: Page = Page::new("agent-money", key("agent-money"));
+/// The same pad for a bribe.
+pub const BRIBE: Page = Page::new("agent-bribe", key("agent-bribe"));
+
+/// The pad for a phase in which money may be staked.
+pub const fn money_page(phase: &Phase) -> Page {
+    match phase {
+        Phase::Act => BRIBE,
+        _ => MONEY,
+    }
+}
+/// What follows from what everybody heard.
+pub const NOTEBOOK: Page = Page::new("agent-notebook", key("agent-notebook"));
+/// The lessons.
+pub const LESSONS: Page = Page::new("agent-lessons", key("agent-lessons"));
+/// What the person who has the device lets pass by default.
+pub const OBJECTIONS: Page = Page::new("agent-objections", key("agent-objections"));
+/// Saved games.
+pub const MY_GAMES: Page = Page::new("agent-my-games", key("agent-my-games"));
+/// How Agent is played.
+pub const RULES: Page = Page::new("agent-rules", key("agent-rules"));

@@ -1,0 +1,248 @@
+//! Advice in a game against the computer: a hint, which tells more with every press, and what would come of a move that
+//! the player thinks of playing. The game that it was given in says so.
+
+use std::time::Duration;
+
+use agon_core::engine::{Findings, Judgement, Limits, Line};
+use agon_core::rules::Move;
+use bevy::prelude::*;
+
+use super::agon_screen::{AGON, AgonScreen};
+use super::analyst::{Analyst, Answer, QueryId, Urgency};
+use super::current_game::{Match, PositionKey};
+use super::messages::{AdviceGiven, AdviceWanted};
+use super::preview::Preview;
+use super::schedule::InputSystems;
+use super::selection::movable;
+use crate::shell::ui::navigation::Screen;
+use crate::tabletop::active_game::init_with_game;
+
+/// The search for a hint. No level looks at more nodes.
+const HINT: Limits = Limits {
+    nodes: Some(60_000),
+    depth: None,
+    time: Some(Duration::from_secs(2)),
+};
+/// The nodes with which the best move is looked for when another is judged.
+const WHY_NODES: u64 = 20_000;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Advice>(app, AGON);
+    app.add_systems(
+        Update,
+        (obey, hear)
+            .chain()
+            .in_set(InputSystems::Advice)
+            .run_if(resource_exists::<Match>),
+    )
+    .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
+}
+
+/// How much a hint tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// What the move does, in words.
+    Idea,
+    /// Which piece moves.
+    Piece,
+    /// Where it goes.
+    Cell,
+    /// How the game could go on.
+    Line,
+}
+
+/// What a player is told of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// A good move, so far.
+    Hint(Step),
+    /// What would come of a move.
+    Why(Move),
+}
+
+/// What was found.
+#[derive(Clone, Debug)]
+pub enum Found {
+    /// Nothing yet.
+    Awaited,
+    /// The move and what it is worth.
+    Judgement(Box<Judgement>),
+    /// Nothing can be found here.
+    Nothing,
+}
+
+/// The advice on the screen.
+#[derive(Resource, Debug, Default)]
+pub struct Advice {
+    given: Option<Given>,
+}
+
+/// Advice on a position.
+#[derive(Debug)]
+struct Given {
+    position: PositionKey,
+    topic: Topic,
+    query: QueryId,
+    found: Found,
+}
+
+impl Advice {
+    /// What is told of, and what was found about it; nothing if the game has gone on since.
+    pub fn given(&self, current: &Match) -> Option<(Topic, &Found)> {
+        let given = self.given.as_ref().filter(|given| given.position == current.key())?;
+        Some((given.topic, &given.found))
+    }
+
+    fn drop_given(&mut self, analyst: &mut Analyst) {
+        if let Some(given) = self.given.take() {
+            analyst.withdraw(given.query);
+        }
+    }
+
+    fn ask(&mut self, current: &Match, topic: Topic, analyst: &mut Analyst) {
+        self.drop_given(analyst);
+        let game = current.game();
+        let query = match topic {
+            // In a puzzle only the answer helps, however good the other moves are.
+            Topic::Hint(_) => match current.puzzle().and_then(|puzzle| puzzle.next(game)) {
+                Some(answer) => analyst.judge(game, answer.mv, WHY_NODES, Urgency::Now),
+                None => analyst.lines(game, 1, HINT, Urgency::Now),
+            },
+            Topic::Why(mv) => analyst.judge(game, mv, WHY_NODES, Urgency::Now),
+        };
+        self.given = Some(Given {
+            position: current.key(),
+            topic,
+            query,
+            found: Found::Awaited,
+        });
+    }
+}
+
+impl Given {
+    /// The line that shows what was found.
+    fn line(&self) -> Option<&[Move]> {
+        let Found::Judgement(judgement) = &self.found else {
+            return None;
+        };
+        Some(match self.topic {
+            Topic::Hint(_) => &judgement.best.pv,
+            Topic::Why(_) => &judgement.played.pv,
+        })
+    }
+
+    /// The topic after another press.
+    fn next(&self, current: &Match) -> Topic {
+        let Topic::Hint(step) = self.topic else {
+            return self.topic;
+        };
+        let is_one_piece = movable(current.position(), current.rules()).len() <= 1;
+        Topic::Hint(match step {
+            // Where there is only one piece to move, it need not be named.
+            Step::Idea if !is_one_piece => Step::Piece,
+            Step::Idea | Step::Piece => Step::Cell,
+            Step::Cell | Step::Line => Step::Line,
+        })
+    }
+}
+
+fn obey(
+    mut wanted: MessageReader<AdviceWanted>,
+    (current, time): (Res<Match>, Res<Time<Real>>),
+    mut advice: ResMut<Advice>,
+    (mut analyst, mut preview): (ResMut<Analyst>, ResMut<Preview>),
+) {
+    if wanted.is_empty() && advice.given.is_none() {
+        return;
+    }
+    let may_ask = current.may_have_advice();
+    let is_stale = |given: &Given| !may_ask || given.position != current.key();
+    if advice.given.as_ref().is_some_and(is_stale) {
+        advice.drop_given(&mut analyst);
+    }
+    for &wanted in wanted.read().filter(|_| may_ask) {
+        if preview.is_running() {
+            preview.end();
+        }
+        let is_hint = |given: &Given| matches!(given.topic, Topic::Hint(_)) && !matches!(given.found, Found::Nothing);
+        match wanted {
+            AdviceWanted::Hint if !advice.given.as_ref().is_some_and(is_hint) => {
+                advice.ask(&current, Topic::Hint(Step::Idea), &mut analyst);
+            }
+            AdviceWanted::Why(mv) => {
+                if current.position().check(current.rules(), mv).is_ok() {
+                    advice.ask(&current, Topic::Why(mv), &mut analyst);
+                }
+            }
+            AdviceWanted::Enough => advice.drop_given(&mut analyst),
+            AdviceWanted::Hint | AdviceWanted::More => {
+                let Some(given) = &mut advice.given else {
+                    continue;
+                };
+                let Found::Judgement(_) = given.found else {
+                    continue;
+                };
+                given.topic = given.next(&current);
+                if matches!(given.topic, Topic::Hint(Step::Line) | Topic::Why(_))
+                    && let Some(line) = given.line()
+                {
+                    preview.begin(&current, line, time.elapsed());
+                }
+            }
+        }
+    }
+}
+
+/// What speaks for this move, taken for the best.
+fn best_move(current: &Match, best: Line) -> Option<Box<Judgement>> {
+    let findings = Findings {
+        played: best.clone(),
+        best,
+        second: None,
+        is_doubtful: false,
+    };
+    Judgement::new(current.game(), findings).ok().map(Box::new)
+}
+
+/// Takes the answer. What would come of a move is shown at once.
+fn hear(
+    (current, time): (Res<Match>, Res<Time<Real>>),
+    mut advice: ResMut<Advice>,
+    (mut analyst, mut preview): (ResMut<Analyst>, ResMut<Preview>),
+    mut told: MessageWriter<AdviceGiven>,
+) {
+    let is_awaited = |given: &Given| matches!(given.found, Found::Awaited);
+    if !analyst.is_changed() || !advice.given.as_ref().is_some_and(is_awaited) {
+        return;
+    }
+    let query = advice.given.as_ref().map(|given| given.query);
+    let Some(answer) = query.and_then(|query| analyst.take(query)) else {
+        return;
+    };
+    let Some(given) = &mut advice.given else {
+        return;
+    };
+    let judgement = match answer {
+        Answer::Judgement(judgement) if matches!(given.topic, Topic::Hint(_)) => best_move(&current, judgement.played),
+        Answer::Judgement(judgement) => Some(judgement),
+        Answer::Lines(progress) => progress
+            .lines
+            .into_iter()
+            .next()
+            .and_then(|best| best_move(&current, best)),
+        Answer::Failed => None,
+    };
+    given.found = judgement.map_or(Found::Nothing, Found::Judgement);
+    if let Some(line) = given.line() {
+        told.write(AdviceGiven);
+        if matches!(given.topic, Topic::Why(_)) {
+            preview.begin(&current, line, time.elapsed());
+        }
+    }
+}
+
+/// Advice goes with the board that it is about.
+fn forget(mut advice: ResMut<Advice>, (mut analyst, mut preview): (ResMut<Analyst>, ResMut<Preview>)) {
+    advice.drop_given(&mut analyst);
+    preview.end();
+}

@@ -1,0 +1,371 @@
+//! What is searched, shown and kept at rest, with searches that say what a test tells them to.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+
+use agon_core::engine::{Level, Query, Report};
+use agon_core::rules::{RuleSet, WinReason};
+use agon_core::session::players::Players;
+use bevy::window::WindowOccluded;
+
+use super::*;
+use crate::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
+use crate::agon::gameplay::messages::{GameEnded, GameStarted, HistoryAction};
+use crate::agon::gameplay::{analyst, default_keys};
+use crate::shell::system::settings::section::reset_settings;
+use crate::shell::system::store::Store;
+use crate::testing::matches::{QUEEN_AND_GUARD, at, match_of, random_game, two_people};
+use crate::testing::programs;
+use crate::testing::programs::{settle, tell};
+
+/// An analysis that has found lines with these values for White.
+pub(crate) fn found_after(current: &Match, scores: &[Score]) -> Analysis {
+    let game = current.game_here();
+    let moves = game.legal_moves();
+    let line = |(&score, &mv): (&Score, &Move)| {
+        let mut ahead = game.clone();
+        ahead.play(mv).unwrap();
+        for _ in 0..8 {
+            let next = ahead.legal_moves()[1];
+            ahead.play(next).unwrap();
+        }
+        FoundLine {
+            score,
+            plies: ahead.plies()[game.plies().len()..].to_vec(),
+        }
+    };
+    Analysis {
+        lines: scores.len(),
+        activity: Activity::Done,
+        found: Some(Found {
+            rules: *game.rules(),
+            position: *game.position(),
+            depth: 14,
+            nodes: 8_123_456,
+            time: Duration::from_millis(3_400),
+            lines: scores.iter().zip(moves.iter()).map(line).collect(),
+        }),
+        ..default()
+    }
+}
+
+/// Searches that say what a test tells them to.
+#[derive(Clone, Default)]
+struct Told(Arc<Mutex<State>>);
+
+#[derive(Default)]
+struct State {
+    started: Vec<Search>,
+    is_running: bool,
+    heard: VecDeque<Heard>,
+}
+
+impl Searches for Told {
+    fn start(&mut self, search: Search) {
+        let state = &mut *self.0.lock().unwrap();
+        state.started.push(search);
+        state.is_running = true;
+    }
+
+    fn poll(&mut self) -> Heard {
+        self.0.lock().unwrap().heard.pop_front().unwrap_or(Heard::Nothing)
+    }
+
+    fn cancel(&mut self) {
+        self.0.lock().unwrap().is_running = false;
+    }
+}
+
+impl Told {
+    fn searches(&self) -> usize {
+        self.0.lock().unwrap().started.len()
+    }
+
+    fn is_running(&self) -> bool {
+        self.0.lock().unwrap().is_running
+    }
+
+    /// What was searched last.
+    fn last(&self) -> Query {
+        match self.last_search().task {
+            Task::Lines(query) => query,
+            Task::Judge(inquiry) => panic!("{inquiry:?}"),
+        }
+    }
+
+    fn last_search(&self) -> Search {
+        self.0.lock().unwrap().started.last().unwrap().clone()
+    }
+
+    /// Reports legal moves as lines of the running search, so much better each for the side to move.
+    fn find(&self, depth: u32, scores: &[i32]) {
+        let (id, moves) = (self.last_search().id, self.last().game.legal_moves());
+        let reports = (1..).zip(scores).zip(moves.iter()).map(|((number, &score), &mv)| {
+            let report = Report {
+                number,
+                depth,
+                seldepth: depth,
+                score: Score::Race(score),
+                nodes: 1_000,
+                time: Duration::from_millis(1),
+                hashfull: 0,
+                pv: vec![mv],
+            };
+            Heard::Report(id, report)
+        });
+        self.0.lock().unwrap().heard.extend(reports);
+    }
+
+    fn end(&self) {
+        let id = self.last_search().id;
+        let state = &mut *self.0.lock().unwrap();
+        state.heard.push_back(Heard::Done(id));
+        state.is_running = false;
+    }
+}
+
+/// A program with this game on the board.
+fn app(current: &Match) -> (App, Told) {
+    app_with(current, Store::memory())
+}
+
+/// The same with what is kept in a store.
+fn app_with(current: &Match, store: Store) -> (App, Told) {
+    let searches = Told::default();
+    let mut app = programs::referee(store);
+    app.add_plugins((default_keys::plugin, analyst::plugin, plugin))
+        .insert_resource(Analyst::new(Box::new(searches.clone())));
+    app.update();
+    tell(&mut app, GameStarted::of(current.saved_game(None)));
+    (app, searches)
+}
+
+fn over(players: Players) -> Match {
+    let mut current = match_of(random_game(RuleSet::default(), 12, 3), players);
+    current.tree.lose(Side::Black, WinReason::Resignation);
+    current
+}
+
+fn analysis(app: &App) -> &Analysis {
+    app.world().resource::<Analysis>()
+}
+
+fn current(app: &App) -> &Match {
+    app.world().resource::<Match>()
+}
+
+fn hide(app: &mut App, occluded: bool) {
+    let window = app.world_mut().spawn_empty().id();
+    tell(app, WindowOccluded { window, occluded });
+}
+
+#[test]
+fn nothing_is_searched_while_anybody_plays() {
+    let against = at("modern", None, Players::against_computer(Side::White, Level::Casual));
+    for game in [against, at("modern", None, two_people())] {
+        let (mut app, searches) = app(&game);
+        tell(&mut app, AnalysisAction::Begin);
+        assert_eq!(searches.searches(), 0);
+        assert!(!current(&app).is_analysed() && analysis(&app).activity() == Activity::Nothing);
+    }
+}
+
+#[test]
+fn the_lines_of_the_position_shown_are_found_and_pointed_out() {
+    let (mut app, searches) = app(&over(two_people()));
+    tell(&mut app, AnalysisAction::Begin);
+    // What could still have been played where Black resigned is searched.
+    assert_eq!((searches.searches(), searches.last().lines), (1, 3));
+    assert_eq!(searches.last().game.position(), current(&app).position());
+    searches.find(3, &[120, 90, 20]);
+    settle(&mut app);
+    let found = analysis(&app).found().unwrap();
+    assert_eq!((found.depth, found.lines.len()), (3, 3));
+    let white = current(&app).position().side() == Side::White;
+    let value = if white { 120 } else { -120 };
+    assert_eq!(found.lines[0].score, Score::Race(value), "values are White’s");
+    let arrows = &app.world().resource::<AnalysisArrows>().0;
+    let first = searches.last().game.legal_moves()[0];
+    assert_eq!(
+        (arrows.len(), arrows[0].from, arrows[0].label),
+        (3, first.from(), Label::Rank(0))
+    );
+
+    // Another position is searched anew, and what is heard of the one before is of no interest.
+    let before = searches.last();
+    tell(&mut app, HistoryAction::ShowPrevious);
+    assert!(analysis(&app).found().is_none());
+    assert!(app.world().resource::<AnalysisArrows>().0.is_empty());
+    assert_eq!(searches.searches(), 2);
+    assert_ne!(searches.last().game.position(), before.game.position());
+    searches.find(2, &[5]);
+    searches.end();
+    settle(&mut app);
+    assert_eq!(analysis(&app).activity(), Activity::Done);
+    assert_eq!(analysis(&app).found().unwrap().lines.len(), 1);
+
+    tell(&mut app, AnalysisAction::End);
+    assert!(analysis(&app).found().is_none() && app.world().resource::<AnalysisArrows>().0.is_empty());
+    assert_eq!(analysis(&app).activity(), Activity::Nothing);
+}
+
+#[test]
+fn a_search_stops_out_of_sight_and_at_a_word_and_goes_on_without_an_end_when_asked() {
+    let (mut app, searches) = app(&over(two_people()));
+    tell(&mut app, AnalysisAction::Begin);
+    searches.find(5, &[10]);
+    settle(&mut app);
+    hide(&mut app, true);
+    assert_eq!(analysis(&app).activity(), Activity::Hidden);
+    assert!(!searches.is_running(), "nobody could see what it finds");
+    assert_eq!(analysis(&app).found().unwrap().depth, 5, "what was found stays");
+    hide(&mut app, false);
+    assert_eq!((analysis(&app).activity(), searches.searches()), (Activity::Hidden, 1));
+    tell(&mut app, AnalysisWanted::GoOn);
+    assert_eq!(analysis(&app).activity(), Activity::Searching);
+    assert_eq!((searches.searches(), searches.last().limits.nodes), (2, None));
+    // It begins anew, but no less is shown than was known.
+    searches.find(4, &[30]);
+    settle(&mut app);
+    assert_eq!(analysis(&app).found().unwrap().depth, 5);
+    searches.find(6, &[30]);
+    settle(&mut app);
+    assert_eq!(analysis(&app).found().unwrap().depth, 6);
+    tell(&mut app, AnalysisWanted::Stop);
+    assert_eq!(analysis(&app).activity(), Activity::Stopped);
+    assert!(!searches.is_running());
+}
+
+#[test]
+fn more_lines_are_searched_and_those_known_stay_until_then() {
+    let (mut app, searches) = app(&over(two_people()));
+    tell(&mut app, AnalysisAction::Begin);
+    searches.find(9, &[30, 20, 10]);
+    settle(&mut app);
+    tell(&mut app, AnalysisWanted::Lines(5));
+    assert_eq!((searches.searches(), searches.last().lines), (2, 5));
+    assert_eq!(analysis(&app).found().unwrap().lines.len(), 3);
+    searches.find(2, &[30, 20, 10, 5, 0]);
+    settle(&mut app);
+    assert_eq!(analysis(&app).found().unwrap().lines.len(), 5);
+    tell(&mut app, AnalysisWanted::Lines(9));
+    assert_eq!((analysis(&app).lines(), searches.searches()), (LineCount::MOST, 2));
+}
+
+#[test]
+fn as_many_lines_are_searched_at_the_next_start() {
+    let game = over(two_people());
+    let (mut first, _) = app(&game);
+    tell(&mut first, AnalysisAction::Begin);
+    tell(&mut first, AnalysisWanted::Lines(1));
+    let store = first.world_mut().remove_resource::<Store>().unwrap();
+    let (mut second, searches) = app_with(&game, store);
+    tell(&mut second, AnalysisAction::Begin);
+    assert_eq!((searches.searches(), searches.last().lines), (1, 1));
+    assert_eq!(analysis(&second).lines(), 1);
+    second.world_mut().commands().queue(reset_settings);
+    settle(&mut second);
+    assert_eq!((searches.last().lines, analysis(&second).lines()), (3, 3));
+}
+
+#[test]
+fn if_a_side_stood_still_the_other_one_is_searched_but_cannot_play() {
+    let (mut app, searches) = app(&over(two_people()));
+    tell(&mut app, AnalysisAction::Begin);
+    let side = searches.last().game.chooser();
+    tell(&mut app, AnalysisWanted::StandStill(true));
+    assert_eq!(searches.last().game.chooser(), side.opponent());
+    searches.find(4, &[70]);
+    settle(&mut app);
+    let before = current(&app).tree().plies_added();
+    tell(&mut app, AnalysisWanted::Play(0));
+    assert_eq!(current(&app).tree().plies_added(), before);
+    tell(&mut app, AnalysisWanted::StandStill(false));
+    assert_eq!(searches.last().game.chooser(), side);
+}
+
+#[test]
+fn keys_begin_and_end_the_analysis_and_let_a_side_stand_still() {
+    let (mut app, _) = app(&over(two_people()));
+    let mut press = |action| {
+        tell(&mut app, ActionPressed { action, repeat: false });
+        (current(&app).is_analysed(), analysis(&app).stands_still())
+    };
+    assert_eq!(press(STAND_STILL), (false, false), "nothing is analysed yet");
+    assert_eq!(press(ANALYSE), (true, false));
+    assert_eq!(press(STAND_STILL), (true, true));
+    assert_eq!(press(STAND_STILL), (true, false));
+    assert_eq!(press(ANALYSE), (false, false));
+}
+
+#[test]
+fn it_is_told_why_there_are_no_lines() {
+    let mut current = at("globe", Some(QUEEN_AND_GUARD), two_people());
+    current.tree.agree_draw();
+    let (mut app, _) = app(&current);
+    tell(&mut app, AnalysisAction::Begin);
+    assert_eq!(analysis(&app).activity(), Activity::Searching);
+    tell(&mut app, AnalysisWanted::StandStill(true));
+    assert_eq!(analysis(&app).activity(), Activity::NobodyStandsStill);
+    tell(&mut app, AnalysisWanted::GoOn);
+    assert_eq!(analysis(&app).activity(), Activity::NobodyStandsStill);
+    tell(&mut app, AnalysisWanted::StandStill(false));
+    assert_eq!(analysis(&app).activity(), Activity::Searching);
+}
+
+#[test]
+fn nobody_stands_still_while_a_piece_is_captured_or_placed() {
+    assert!(passed_on(&at("globe", None, two_people())).is_some());
+    assert!(passed_on(&at("globe", Some(QUEEN_AND_GUARD), two_people())).is_none());
+    assert!(passed_on(&at("parlett", None, two_people())).is_none());
+}
+
+#[test]
+fn a_move_of_a_line_is_a_variation_and_no_end_is_told() {
+    // White’s last guard closes the ring.
+    let rules = RuleSet::default();
+    let nearly = "6/7/8/9/4GG4/4GQG4/4G5/4G4/8/7/1q4 w - 0 1";
+    let start = agon_core::notation::parse_position(nearly, &rules).unwrap();
+    let mut game = Game::from_position(rules, start);
+    let quiet = game.legal_moves().iter().copied().find(|mv| mv.to_string() != "h5g6");
+    game.play(quiet.unwrap()).unwrap();
+    let mut ended = match_of(game, Players::against_computer(Side::White, Level::Casual));
+    ended.tree.lose(Side::White, WinReason::Time);
+    let (mut app, searches) = app(&ended);
+    tell(&mut app, AnalysisAction::Begin);
+    let result = current(&app).result();
+    tell(&mut app, HistoryAction::ShowFirst);
+    let (id, search) = (searches.last_search().id, searches.last());
+    let wins = search
+        .game
+        .legal_moves()
+        .iter()
+        .copied()
+        .find(|mv| mv.to_string() == "h5g6");
+    let report = Report {
+        number: 1,
+        depth: 1,
+        seldepth: 1,
+        score: Score::WinIn(1),
+        nodes: 1,
+        time: Duration::ZERO,
+        hashfull: 0,
+        pv: vec![wins.unwrap()],
+    };
+    searches.0.lock().unwrap().heard.push_back(Heard::Report(id, report));
+    settle(&mut app);
+    app.world_mut().resource_mut::<Messages<GameEnded>>().clear();
+    tell(&mut app, AnalysisWanted::Play(0));
+    assert!(current(&app).is_in_variation() && current(&app).outcome().is_some());
+    assert_eq!(current(&app).result(), result, "the game ended as it did");
+    assert!(
+        app.world().resource::<Messages<GameEnded>>().is_empty(),
+        "nobody has won"
+    );
+    assert_eq!(
+        analysis(&app).activity(),
+        Activity::Nothing,
+        "there is nothing to search"
+    );
+    assert!(current(&app).is_analysed());
+}

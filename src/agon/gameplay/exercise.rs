@@ -1,0 +1,146 @@
+//! What lessons and puzzles have in common on the board: their game, how long outcomes stay, what comes by itself, and
+//! where they lead back to.
+
+use std::fmt;
+use std::time::Duration;
+
+use agon_core::engine::Level;
+use agon_core::rules::{Game, Side};
+use agon_core::session::conditions::Terms;
+use agon_core::session::players::Players;
+use agon_core::session::saved_game::SavedGame;
+use bevy::prelude::*;
+
+use super::agon_screen::{AGON, AgonScreen};
+use super::analyst::Analyst;
+use super::current_game::Match;
+use super::default_keys::UNDO;
+use crate::shell::input::shortcuts::ActionPressed;
+use crate::shell::system::random_seed::fresh_seed;
+use crate::shell::ui::navigation::Screen;
+use crate::tabletop::active_game::init_with_game;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(Stays::default());
+}
+
+/// How long outcomes stay on the board by themselves.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stays {
+    /// Until the moves are taken back: enough to see what the enemy did.
+    pub failed: Duration,
+    /// Until the next lesson follows: enough to read the praise.
+    pub done: Duration,
+}
+
+impl Default for Stays {
+    fn default() -> Self {
+        Self {
+            failed: Duration::from_millis(2600),
+            done: Duration::from_millis(3200),
+        }
+    }
+}
+
+/// A lesson or a puzzle that somebody tries, in a game of its own.
+pub trait Tried: fmt::Debug + Send + Sync + 'static {
+    /// What is tried.
+    type What: fmt::Debug + Sync + 'static;
+    /// What its player may want.
+    type Wanted: Message;
+    /// What there is to be noted of it.
+    type News: Message;
+    /// To begin again.
+    const AGAIN: Self::Wanted;
+
+    /// The seed of its game.
+    fn game(&self) -> u64;
+
+    /// What is tried.
+    fn what(&self) -> &'static Self::What;
+
+    /// Whether something of the kind is on the board.
+    fn is_on(current: &Match) -> bool;
+
+    /// The board is left.
+    fn end(&mut self, _: &mut Analyst) {}
+}
+
+/// The lesson or the puzzle on the board, if there is one.
+#[derive(Resource, Debug)]
+pub struct Exercises<T: Tried> {
+    pub(super) running: Option<T>,
+    left: Option<&'static T::What>,
+    pub(super) is_over_game: bool,
+}
+
+impl<T: Tried> Default for Exercises<T> {
+    fn default() -> Self {
+        Self {
+            running: None,
+            left: None,
+            is_over_game: false,
+        }
+    }
+}
+
+impl<T: Tried> Exercises<T> {
+    /// The one on the board.
+    pub fn running(&self, current: &Match) -> Option<&T> {
+        self.running.as_ref().filter(|running| running.game() == current.seed())
+    }
+
+    /// The one that was on the board when the board was left last; `None` if that was something else.
+    pub(crate) const fn left(&self) -> Option<&'static T::What> {
+        self.left
+    }
+
+    /// Whether a game was on the board when the first of them began.
+    pub const fn are_over_game(&self) -> bool {
+        self.is_over_game
+    }
+}
+
+/// Adds what comes and goes with the exercises of a kind.
+pub(super) fn add_exercises<T: Tried>(app: &mut App) {
+    init_with_game::<Exercises<T>>(app, AGON);
+    app.add_message::<T::Wanted>()
+        .add_message::<T::News>()
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), forget::<T>);
+}
+
+fn forget<T: Tried>(mut exercises: ResMut<Exercises<T>>, mut analyst: ResMut<Analyst>) {
+    let mut running = exercises.running.take();
+    if let Some(running) = &mut running {
+        running.end(analyst.bypass_change_detection());
+    }
+    *exercises = Exercises {
+        left: running.map(|running| running.what()),
+        ..Exercises::default()
+    };
+}
+
+/// Whoever wants to undo a move in an exercise begins again.
+pub(super) fn begin_again<T: Tried>(
+    mut pressed: MessageReader<ActionPressed>,
+    current: Option<Res<Match>>,
+    mut wanted: MessageWriter<T::Wanted>,
+) {
+    let is_on = current.is_some_and(|current| T::is_on(&current));
+    let is_undo = |pressed: &ActionPressed| pressed.action == UNDO && !pressed.repeat;
+    if pressed.read().any(is_undo) && is_on {
+        wanted.write(T::AGAIN);
+    }
+}
+
+/// The game of an exercise.
+pub(super) fn exercise_game(game: Game, player: Side, enemy: Level) -> SavedGame {
+    SavedGame {
+        tree: game.into(),
+        players: Players::against_computer(player, enemy),
+        terms: Terms::default(),
+        times: None,
+        tags: Vec::new(),
+        seed: fresh_seed(),
+    }
+}

@@ -1,0 +1,374 @@
+//! The messages of a game: requests coming in, and the effects of moves going out.
+//!
+//! Every move arrives as [`MoveRequested`], whoever makes it; the referee answers with [`MoveRejected`] or one message
+//! for each effect.
+
+use agon_core::board::{Bitboard, CellId};
+use agon_core::notation::NodeId;
+use agon_core::rules::{Effect, Game, IllegalMove, Move, Outcome, Piece, Position, RuleSet, Side};
+use agon_core::session::saved_game::SavedGame;
+use bevy::prelude::*;
+
+use super::current_game::{Exercise, Match, PositionKey, Turn};
+
+/// A request to make a move: the single entry point for pointer, keyboard, opponent and replay.
+///
+/// It applies to one position of one game. If the board has changed by the time it is handled (game left, move taken
+/// back, time out), it is silently dropped.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct MoveRequested {
+    /// The requested move.
+    pub mv: Move,
+    /// The position the move is meant for.
+    pub meant_for: PositionKey,
+}
+
+impl MoveRequested {
+    /// Creates a request for a move in the current position.
+    pub fn new(mv: Move, current: &Match) -> Self {
+        let meant_for = current.key();
+        Self { mv, meant_for }
+    }
+}
+
+/// A player has run out of time.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeRanOut {
+    /// The side that ran out of time.
+    pub side: Side,
+}
+
+/// A move was illegal; nothing has changed.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct MoveRejected {
+    /// The rejected move.
+    pub mv: Move,
+    /// Why it is illegal.
+    pub reason: IllegalMove,
+}
+
+/// A legal move that is not played, as the position was only set up for a better move to be found.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveTried(pub Move);
+
+/// The position has changed, either by a move or by a jump (undo, redo, a new or loaded game).
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PositionChanged {
+    /// The new position.
+    pub next: Position,
+    /// Whether a single move led to this position. A jump sends no effect messages.
+    pub by_move: bool,
+}
+
+/// A piece made a step.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Stepped {
+    /// The piece that stepped.
+    pub piece: Piece,
+    /// The cell it left.
+    pub from: CellId,
+    /// The cell it moved to.
+    pub to: CellId,
+}
+
+/// A piece was captured in place, or by stepping between two captors.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Captured {
+    /// The captured piece.
+    pub piece: Piece,
+    /// The cell it stands on.
+    pub cell: CellId,
+    /// Whether it stepped between its captors itself.
+    pub trapped: bool,
+}
+
+/// A captured piece was relocated.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Relocated {
+    /// The relocated piece.
+    pub piece: Piece,
+    /// The cell it was captured on.
+    pub from: CellId,
+    /// The cell it was relocated to.
+    pub to: CellId,
+}
+
+/// A piece was placed from the hand.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Placed {
+    /// The piece placed.
+    pub piece: Piece,
+    /// The cell it was placed on.
+    pub to: CellId,
+}
+
+/// A player had no legal move and passed.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Passed {
+    /// The side that passed.
+    pub side: Side,
+}
+
+/// The player to move must relocate captured pieces.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct RelocationDue {
+    /// The side to move.
+    pub side: Side,
+    /// The side that chooses the destination.
+    pub chooser: Side,
+    /// The cells of the captured pieces.
+    pub cells: Bitboard,
+}
+
+/// The game is over.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct GameEnded {
+    /// How the game ended.
+    pub outcome: Outcome,
+}
+
+/// A draw offer was declined.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct DrawDeclined {
+    /// The side that declined.
+    pub by: Side,
+}
+
+/// A player wants advice.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AdviceWanted {
+    /// A hint, or its next step.
+    Hint,
+    /// What would come of a move.
+    Why(Move),
+    /// More of what was told last: the next step of a hint, or the line once again.
+    More,
+    /// Nothing further.
+    Enough,
+}
+
+/// A player has been given advice on the position.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AdviceGiven;
+
+/// Writers for the messages that effects are turned into.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct EffectWriters<'w> {
+    stepped: MessageWriter<'w, Stepped>,
+    captured: MessageWriter<'w, Captured>,
+    relocated: MessageWriter<'w, Relocated>,
+    placed: MessageWriter<'w, Placed>,
+    passed: MessageWriter<'w, Passed>,
+    due: MessageWriter<'w, RelocationDue>,
+    ended: MessageWriter<'w, GameEnded>,
+}
+
+impl EffectWriters<'_> {
+    /// Sends the message for an effect.
+    pub fn write(&mut self, effect: Effect) {
+        match effect {
+            Effect::Stepped { piece, from, to } => {
+                self.stepped.write(Stepped { piece, from, to });
+            }
+            Effect::Captured { piece, cell } => {
+                self.captured.write(Captured {
+                    piece,
+                    cell,
+                    trapped: false,
+                });
+            }
+            Effect::Trapped { piece, cell } => {
+                self.captured.write(Captured {
+                    piece,
+                    cell,
+                    trapped: true,
+                });
+            }
+            Effect::Relocated { piece, from, to } => {
+                self.relocated.write(Relocated { piece, from, to });
+            }
+            Effect::Placed { piece, to } => {
+                self.placed.write(Placed { piece, to });
+            }
+            Effect::Passed { side } => {
+                self.passed.write(Passed { side });
+            }
+            Effect::Due { side, chooser, cells } => {
+                self.due.write(RelocationDue { side, chooser, cells });
+            }
+            Effect::Ended(outcome) => {
+                self.ended.write(GameEnded { outcome });
+            }
+        }
+    }
+}
+
+/// A game is put on the board: a new one, one set up from a position, a saved one, or that of a lesson or puzzle.
+#[derive(Message, Clone, Debug)]
+pub struct GameStarted {
+    /// The game.
+    pub game: SavedGame,
+    /// What it belongs to, if it is nobody's game.
+    pub exercise: Option<Exercise>,
+}
+
+impl GameStarted {
+    /// A game that somebody plays or looks at.
+    pub const fn of(game: SavedGame) -> Self {
+        Self { game, exercise: None }
+    }
+}
+
+/// Navigation through the moves of a game, and changes to its variations.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistoryAction {
+    /// Takes back the last move; against the computer, back to the player's own.
+    Undo,
+    /// Replays what was taken back.
+    Redo,
+    /// Shows the starting position.
+    ShowFirst,
+    /// Goes one move back.
+    ShowPrevious,
+    /// Goes one move forward.
+    ShowNext,
+    /// Shows the end of the line.
+    ShowLast,
+    /// Shows the position after a move, in the main line or a variation.
+    Show(NodeId),
+    /// Continues the game from the position shown.
+    GoOnFromHere,
+    /// Promotes the line leading to a move to the main line.
+    Promote(NodeId),
+    /// Removes a move and everything after it.
+    Remove(NodeId),
+}
+
+/// A way of ending the game other than by a move.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultAction {
+    /// Resigns: against the computer the human's game, between two humans that of the side to choose.
+    Resign,
+    /// Offers a draw.
+    OfferDraw,
+    /// Accepts the other player's draw offer.
+    AcceptDraw,
+    /// Declines it.
+    DeclineDraw,
+}
+
+/// Switching between a game and its analysis.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnalysisAction {
+    /// Analyses the game on the board: in place once it is over; an unfinished one between two people on a board of its
+    /// own, if both agree. A game in progress against the computer is not analysed.
+    Begin,
+    /// Goes on, on a board of its own, from where the analysed game ended by resignation, agreement or on time; with this
+    /// move if there is one.
+    PlayOn(Option<Move>),
+    /// Ends the analysis, and goes back to where it was begun.
+    End,
+}
+
+/// Leading a player through the mistakes of a game that is over, to try again.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RetryAction {
+    /// Sets up the position at a node of the main line, in which a better move is to be found.
+    SetUp(NodeId),
+    /// Ends the tries, and shows this node of the game.
+    End(NodeId),
+}
+
+/// All moves of a lesson are taken back, for another try.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LessonRestarted;
+
+/// Something becomes of a puzzle. If another game has come on the board meanwhile, it is silently dropped.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleChanged {
+    /// The seed of the game that is meant.
+    pub game: u64,
+    /// What becomes of it.
+    pub action: PuzzleAction,
+}
+
+/// What becomes of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleAction {
+    /// After this many plies it is this one's turn.
+    GiveTurn {
+        /// The number of plies.
+        plies: usize,
+        /// Who moves.
+        turn: Turn,
+    },
+    /// All moves after this many plies are taken back.
+    TakeBack(usize),
+    /// The puzzle begins anew, with the player on this side.
+    SetUp(Side),
+    /// Nobody moves any more: there is nothing to find, or the time to find it is over.
+    Close,
+}
+
+/// A player wants to change a copy of a position. The game on the board stays as it is.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EditorWanted {
+    /// The position, as it is to be drawn first.
+    pub position: Position,
+    /// The rules that it is meant for.
+    pub rules: RuleSet,
+}
+
+impl EditorWanted {
+    /// The position of a game that is shown.
+    pub fn of(game: &Game) -> Self {
+        Self {
+            position: *game.position(),
+            rules: *game.rules(),
+        }
+    }
+}
+
+/// Starting another game or leaving this one.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameAction {
+    /// Plays again with the same settings.
+    Rematch,
+    /// Plays again with the same settings, against the computer's next level.
+    NextLevel,
+    /// Plays another game from the position shown of one that is over, with the same settings.
+    PlayFromHere,
+    /// Plays again with the sides swapped.
+    SwapSides,
+    /// Leaves the game, which is saved.
+    Leave,
+    /// Leaves a game that was looked at, to choose another one.
+    BackToMyGames,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<MoveRequested>()
+        .add_message::<TimeRanOut>()
+        .add_message::<MoveRejected>()
+        .add_message::<MoveTried>()
+        .add_message::<PositionChanged>()
+        .add_message::<Stepped>()
+        .add_message::<Captured>()
+        .add_message::<Relocated>()
+        .add_message::<Placed>()
+        .add_message::<Passed>()
+        .add_message::<RelocationDue>()
+        .add_message::<GameEnded>()
+        .add_message::<DrawDeclined>()
+        .add_message::<AdviceWanted>()
+        .add_message::<AdviceGiven>()
+        .add_message::<GameStarted>()
+        .add_message::<HistoryAction>()
+        .add_message::<ResultAction>()
+        .add_message::<AnalysisAction>()
+        .add_message::<RetryAction>()
+        .add_message::<LessonRestarted>()
+        .add_message::<PuzzleChanged>()
+        .add_message::<EditorWanted>()
+        .add_message::<GameAction>();
+}

@@ -1,0 +1,215 @@
+//! The series that the puzzle on the board belongs to: it says which one is next, and what counts.
+
+use std::time::Duration;
+
+use agon_core::puzzles::duel::{Duel, Stage};
+use agon_core::puzzles::puzzle::{Puzzle, Task};
+use agon_core::puzzles::run::{MISTAKES, Run};
+use agon_core::puzzles::spotting::Spotting;
+use bevy::prelude::*;
+
+use super::agon_screen::{AGON, AgonScreen};
+use super::current_game::Match;
+use super::messages::{PuzzleAction, PuzzleChanged};
+use super::puzzles::{PuzzleNews, PuzzleWanted, SeriesKind, Told};
+use super::schedule::{MenuSystems, OpponentSystems};
+use crate::shell::system::random_seed::fresh_seed;
+use crate::shell::system::redraw::Wake;
+use crate::shell::system::watched_time::Watched;
+use crate::shell::ui::navigation::{Overlay, Screen};
+use crate::tabletop::active_game::init_with_game;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<PuzzleSeries>(app, AGON);
+    app.add_message::<PuzzleWanted>()
+        .add_message::<PuzzleNews>()
+        .add_systems(
+            Update,
+            (
+                change
+                    .in_set(MenuSystems::PuzzleSeries)
+                    .run_if(on_message::<PuzzleWanted>),
+                (count.run_if(on_message::<PuzzleNews>), run, close)
+                    .chain()
+                    .in_set(OpponentSystems::PuzzleSeries)
+                    .run_if(resource_exists::<Match>),
+            ),
+        )
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
+}
+
+/// The series that the puzzle on the board belongs to.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub enum PuzzleSeries {
+    /// Puzzles near the player's rating, which the first tries change; or one that was chosen.
+    #[default]
+    Training,
+    /// Missed puzzles that come back on this day.
+    Missed,
+    /// Positions of which half hide nothing.
+    Spotting(Spotting),
+    /// A run against time.
+    Run {
+        /// How far it has come.
+        run: Run,
+        /// When the next puzzle follows by itself.
+        next: Option<Duration>,
+        /// Whether it has ended.
+        has_ended: bool,
+    },
+    /// Two players solve the same puzzles.
+    Duel(Duel),
+}
+
+/// How long the outcome of a puzzle can be seen in a run.
+const SEEN: Duration = Duration::from_millis(900);
+
+impl PuzzleSeries {
+    fn new(kind: SeriesKind, seed: u64) -> Self {
+        match kind {
+            SeriesKind::Training => Self::Training,
+            SeriesKind::Missed => Self::Missed,
+            SeriesKind::Spotting => Self::Spotting(Spotting::default()),
+            SeriesKind::Run => Self::Run {
+                run: Run::new(seed),
+                next: None,
+                has_ended: false,
+            },
+            SeriesKind::Duel => Self::Duel(Duel::new(seed)),
+        }
+    }
+
+    /// Whether there is time to look closer: to be given hints, to begin again, and to try defences.
+    pub const fn is_leisurely(&self) -> bool {
+        matches!(self, Self::Training | Self::Missed)
+    }
+
+    /// Whether the player is asked first if there is anything to find, of a puzzle of which this was told.
+    pub fn is_asking(&self, told: Told) -> bool {
+        matches!(self, Self::Spotting(spotting) if spotting.claimed().is_none()) && told == Told::Task
+    }
+
+    /// Whether it has come to its end.
+    pub fn is_over(&self) -> bool {
+        match self {
+            Self::Training | Self::Missed | Self::Spotting(_) => false,
+            Self::Run { run, has_ended, .. } => *has_ended || run.mistakes() >= MISTAKES,
+            Self::Duel(duel) => duel.stage() == Stage::Over,
+        }
+    }
+
+    /// Whether nothing more is to be played in this puzzle of it: there is nothing to find, as was said or tried, or the
+    /// time to find it is over.
+    fn has_closed(&self, puzzle: &Puzzle) -> bool {
+        match self {
+            Self::Spotting(spotting) => puzzle.task() == Task::Nothing && spotting.claimed().is_some(),
+            _ => self.is_over(),
+        }
+    }
+
+    fn next(&mut self) {
+        match self {
+            Self::Training | Self::Missed => {}
+            Self::Spotting(spotting) => spotting.next(),
+            Self::Run { run, next, has_ended } => {
+                *next = None;
+                if !*has_ended {
+                    run.next();
+                }
+            }
+            Self::Duel(duel) => duel.next(),
+        }
+    }
+}
+
+fn change(mut requests: MessageReader<PuzzleWanted>, current: Option<Res<Match>>, mut series: ResMut<PuzzleSeries>) {
+    let puzzle = current.and_then(|current| current.puzzle());
+    for &request in requests.read() {
+        match (request, &mut *series, puzzle) {
+            (PuzzleWanted::Begin(_), ..) => *series = PuzzleSeries::Training,
+            (PuzzleWanted::BeginSeries(kind), ..) => *series = PuzzleSeries::new(kind, fresh_seed()),
+            (PuzzleWanted::Next, ..) => series.next(),
+            (PuzzleWanted::Claim(claim), PuzzleSeries::Spotting(spotting), Some(puzzle)) => {
+                spotting.claim(claim, puzzle.task());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Notes what came of the puzzle.
+fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Watched>>, mut series: ResMut<PuzzleSeries>) {
+    for &news in news.read() {
+        let PuzzleNews::Tried { at_once, .. } = news else {
+            continue;
+        };
+        match &mut *series {
+            PuzzleSeries::Training | PuzzleSeries::Missed => {}
+            PuzzleSeries::Spotting(spotting) => spotting.tried(at_once),
+            PuzzleSeries::Run { run, next, has_ended } if !*has_ended => {
+                run.tried(at_once);
+                *next = Some(time.elapsed() + SEEN);
+            }
+            PuzzleSeries::Run { .. } => {}
+            PuzzleSeries::Duel(duel) => duel.tried(at_once),
+        }
+    }
+}
+
+/// Lets the time of a run pass, except while a page lies over the board, and goes on to the next puzzle.
+fn run(
+    (current, overlay, time): (Res<Match>, Res<State<Overlay>>, Res<Time<Watched>>),
+    (mut series, mut wake): (ResMut<PuzzleSeries>, ResMut<Wake>),
+    mut wanted: MessageWriter<PuzzleWanted>,
+    mut news: MessageWriter<PuzzleNews>,
+) {
+    let PuzzleSeries::Run { run, next, has_ended } = series.bypass_change_detection() else {
+        return;
+    };
+    if *has_ended || current.puzzle().is_none() {
+        return;
+    }
+    let now = time.elapsed();
+    if *overlay.get() != Overlay::None {
+        run.pause(now);
+        return;
+    }
+    run.resume(now);
+    if run.is_over(now) {
+        *has_ended = true;
+        run.pause(now);
+        news.write(PuzzleNews::RunEnded(run.solved()));
+        wake.keep_drawing();
+        return;
+    }
+    if next.is_some_and(|at| at <= now) {
+        *next = None;
+        wanted.write(PuzzleWanted::Next);
+        wake.keep_drawing();
+        return;
+    }
+    // Until the clock shows another second.
+    let second = Duration::from_nanos(u64::from(run.left(now).subsec_nanos()) + 1_000_000);
+    let left = next.map_or(second, |at| second.min(at - now));
+    wake.within(left);
+}
+
+/// Lets nobody move any more once nothing more is to be played.
+fn close(
+    (current, series): (Res<Match>, Res<PuzzleSeries>),
+    mut boards: MessageWriter<PuzzleChanged>,
+    mut wake: ResMut<Wake>,
+) {
+    let open = current.puzzle.filter(|solving| !solving.is_closed);
+    if open.is_some_and(|solving| series.has_closed(solving.puzzle)) {
+        boards.write(PuzzleChanged {
+            game: current.seed(),
+            action: PuzzleAction::Close,
+        });
+        wake.keep_drawing();
+    }
+}
+
+fn forget(mut series: ResMut<PuzzleSeries>) {
+    *series = PuzzleSeries::Training;
+}

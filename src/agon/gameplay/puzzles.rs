@@ -1,0 +1,643 @@
+//! Puzzles on the board: right moves are answered, wrong ones refuted and taken back, and once a win was found, any
+//! defence can be tried against it. What counts is decided by [`puzzles`](agon_core::puzzles); what was solved is noted
+//! elsewhere.
+
+use std::time::Duration;
+
+use agon_core::engine::{Findings, Judgement, Level, Limits, Line, Score};
+use agon_core::learn::enemy::Reply;
+use agon_core::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};
+use agon_core::puzzles::danger::Danger;
+use agon_core::puzzles::puzzle::{Puzzle, Task};
+use agon_core::puzzles::spotting::Claim;
+use agon_core::rules::{Game, Move};
+use agon_core::session::saved_game::SavedGame;
+use bevy::prelude::*;
+
+use super::analyst::{Analyst, Answer, QueryId, Urgency};
+use super::current_game::{Exercise, Match, Turn};
+use super::exercise::{Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
+use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction, PuzzleChanged};
+use super::opponent::Pace;
+use super::review::NODES;
+use super::schedule::{MenuSystems, OpponentSystems};
+use crate::shell::system::redraw::Wake;
+use crate::shell::ui::navigation::Overlay;
+use crate::tabletop::due::Due;
+
+pub(crate) fn plugin(app: &mut App) {
+    add_exercises::<Running>(app);
+    app.add_systems(
+        Update,
+        (
+            (begin_again::<Running>, obey).chain().in_set(MenuSystems::Solve),
+            follow.in_set(OpponentSystems::Puzzles),
+        ),
+    );
+}
+
+/// What a player of puzzles wants.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleWanted {
+    /// To solve this one.
+    Begin(&'static Puzzle),
+    /// To solve those of a series, one after the other.
+    BeginSeries(SeriesKind),
+    /// To solve another one, whichever is next.
+    Next,
+    /// To solve this one from the beginning.
+    Again,
+    /// To say whether there is something to find.
+    Claim(Claim),
+    /// To play the other side against the answer.
+    Defend,
+    /// To go back to where it was begun.
+    Leave,
+}
+
+/// A series to begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeriesKind {
+    /// Puzzles near the player's rating.
+    Training,
+    /// Missed puzzles that come back.
+    Missed,
+    /// Positions of which half hide nothing.
+    Spotting,
+    /// A run against time.
+    Run,
+    /// Two players solve the same puzzles.
+    Duel,
+}
+
+/// What there is to be noted of a puzzle.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleNews {
+    /// The first try is over. It found the answer only if there was neither a wrong move nor a hint.
+    Tried {
+        /// The puzzle.
+        puzzle: &'static Puzzle,
+        /// Whether the answer was found.
+        at_once: bool,
+    },
+    /// It is solved, at whichever try.
+    Solved(&'static Puzzle),
+    /// A run against time is over, and has solved so many.
+    RunEnded(u32),
+}
+
+/// What the player is told of the puzzle on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// The task alone.
+    Task,
+    /// The move was right, and there are more to find.
+    Right,
+    /// A move is being weighed.
+    Weighing,
+    /// The last try went wrong; from then until the next move.
+    Wrong,
+    /// The last try may win too, but not soon enough to be sure. It does not count.
+    Unclear,
+    /// Moves cannot be weighed on this device. It does not count.
+    Unweighed,
+    /// It is solved.
+    Solved {
+        /// Whether without a wrong move and without a hint.
+        at_once: bool,
+        /// Whether in no more moves than needed.
+        soonest: bool,
+    },
+    /// Defences are tried.
+    Defending,
+    /// The defence has not helped.
+    Beaten,
+    /// The defence has held, in spite of the proof.
+    Held,
+}
+
+impl Told {
+    /// Whether a try has come to its end, and the moves will be taken back.
+    const fn is_taken_back(self) -> bool {
+        matches!(self, Self::Wrong | Self::Unclear | Self::Unweighed)
+    }
+}
+
+/// The puzzle on the board, if there is one.
+pub type Puzzles = Exercises<Running>;
+
+/// A puzzle that is solved.
+#[derive(Debug)]
+pub struct Running {
+    /// The seed of its game.
+    game: u64,
+    attempt: Attempt<'static>,
+    /// The plies on the board when it was looked at last.
+    plies: Option<usize>,
+    told: Told,
+    /// The plies that stay when the wrong move is taken back.
+    kept: Option<usize>,
+    query: Option<QueryId>,
+    due: Due<Next>,
+    /// How many moves are left to find, as far as the answer was followed.
+    left: Option<u32>,
+    /// Why the answer is right, once it was found and looked into.
+    reason: Option<Box<Judgement>>,
+    /// The danger that the answer meets, where it saves the player, once it was looked into.
+    danger: Option<Danger>,
+    /// Whether a hint was asked for.
+    is_helped: bool,
+    /// Whether what came of the first try was noted.
+    is_noted: bool,
+    is_solved: bool,
+    /// Whether the player tries defences.
+    is_defending: bool,
+}
+
+/// What comes by itself.
+#[derive(Clone, Copy, Debug)]
+enum Next {
+    Answer(Move),
+    TakeBack(usize),
+}
+
+impl Tried for Running {
+    type What = Puzzle;
+    type Wanted = PuzzleWanted;
+    type News = PuzzleNews;
+    const AGAIN: PuzzleWanted = PuzzleWanted::Again;
+
+    fn game(&self) -> u64 {
+        self.game
+    }
+
+    fn what(&self) -> &'static Puzzle {
+        self.puzzle()
+    }
+
+    fn is_on(current: &Match) -> bool {
+        current.puzzle().is_some()
+    }
+
+    fn end(&mut self, analyst: &mut Analyst) {
+        drop_query(self, analyst);
+    }
+}
+
+impl Running {
+    /// The first try at a puzzle in the game with this seed.
+    pub(crate) const fn new(puzzle: &'static Puzzle, game: u64) -> Self {
+        Self {
+            game,
+            attempt: Attempt::new(puzzle),
+            plies: None,
+            told: Told::Task,
+            kept: None,
+            query: None,
+            due: Due::NOTHING,
+            left: None,
+            reason: None,
+            danger: None,
+            is_helped: false,
+            is_noted: false,
+            is_solved: false,
+            is_defending: false,
+        }
+    }
+
+    /// The puzzle.
+    pub const fn puzzle(&self) -> &'static Puzzle {
+        self.attempt.puzzle()
+    }
+
+    /// What the player is told.
+    pub const fn told(&self) -> Told {
+        self.told
+    }
+
+    /// How many moves are left to find to win; `None` if nothing is to be won, or other moves were played than the answer.
+    pub const fn left(&self) -> Option<u32> {
+        self.left
+    }
+
+    /// What there is to be said for the answer, where it is one move, once it was found and looked into.
+    pub fn reason(&self) -> Option<&Judgement> {
+        self.reason.as_deref()
+    }
+
+    /// The danger that the answer meets, likewise.
+    pub const fn danger(&self) -> Option<Danger> {
+        self.danger
+    }
+
+    /// Whether a hint was given before it was solved.
+    pub const fn is_helped(&self) -> bool {
+        self.is_helped
+    }
+
+    /// Whether it is still open what comes of the first try, which a wrong move or a hint would end.
+    pub const fn is_first_try(&self) -> bool {
+        !self.is_noted
+    }
+
+    /// Whether it was solved, in this try or before it.
+    pub const fn is_solved(&self) -> bool {
+        self.is_solved
+    }
+
+    /// Whether the player may now try defences, or another one.
+    pub fn can_defend(&self) -> bool {
+        self.is_solved && self.puzzle().task() == Task::Win
+    }
+
+    /// The same when something else is told.
+    #[cfg(test)]
+    pub(crate) fn telling(self, told: Told) -> Self {
+        let is_solved = matches!(told, Told::Solved { .. } | Told::Defending | Told::Beaten | Told::Held);
+        Self {
+            told,
+            is_solved,
+            is_noted: is_solved || told == Told::Wrong,
+            left: (told == Told::Right).then_some(2),
+            ..self
+        }
+    }
+
+    /// The same when something can be said for the answer, perhaps found with a hint.
+    #[cfg(test)]
+    pub(crate) fn explained(self, reason: Judgement, is_helped: bool) -> Self {
+        Self {
+            reason: Some(Box::new(reason)),
+            danger: Danger::of(self.puzzle()),
+            is_helped,
+            ..self
+        }
+    }
+
+    /// That something becomes of this puzzle.
+    const fn change(&self, action: PuzzleAction) -> PuzzleChanged {
+        PuzzleChanged {
+            game: self.game,
+            action,
+        }
+    }
+
+    /// Notes what came of the first try.
+    fn note(&mut self, at_once: bool) -> Option<PuzzleNews> {
+        let is_new = !std::mem::replace(&mut self.is_noted, true);
+        is_new.then_some(PuzzleNews::Tried {
+            puzzle: self.puzzle(),
+            at_once,
+        })
+    }
+
+    /// Begins anew on either side.
+    fn restart(&mut self, is_defending: bool) {
+        (self.plies, self.kept, self.due) = (None, None, Due::NOTHING);
+        self.is_defending = is_defending;
+        self.told = if is_defending { Told::Defending } else { Told::Task };
+    }
+
+    /// Takes in what has come of the game.
+    fn follow(&mut self, current: &Match, context: &mut Context) {
+        let game = current.game();
+        let plies = game.plies().len();
+        self.plies = Some(plies);
+        self.due = Due::NOTHING;
+        self.left = left(self.puzzle(), game);
+        if self.is_defending {
+            self.follow_defence(game, context);
+            return;
+        }
+        match self.attempt.follow(game) {
+            _ if self.kept.is_some() && self.told != Told::Wrong => self.refute(game, None, context),
+            Event::Weigh => {
+                self.query = Some(self.ask(game, context.analyst));
+                self.told = Told::Weighing;
+            }
+            Event::Wrong(reply) => {
+                self.told = Told::Wrong;
+                context.news.extend(self.note(false));
+                self.refute(game, reply, context);
+            }
+            Event::Solved { at_once, soonest } => {
+                let at_once = at_once && !self.is_helped;
+                self.told = Told::Solved { at_once, soonest };
+                self.is_solved = true;
+                context.news.extend(self.note(at_once));
+                context.news.push(PuzzleNews::Solved(self.puzzle()));
+                self.query = self.ask_why(context.analyst);
+            }
+            Event::Yours => {
+                // What went wrong can be read until the next move.
+                if plies > 0 && !self.told.is_taken_back() {
+                    self.told = Told::Right;
+                }
+                context.give(plies, Turn::Player);
+            }
+            Event::Answered(reply) => {
+                self.told = Told::Right;
+                self.answer(reply, plies, context);
+            }
+        }
+    }
+
+    /// Asks what a move is worth: whether it wins, or whether it is as good as the best.
+    fn ask(&self, game: &Game, analyst: &mut Analyst) -> QueryId {
+        let latest = game.plies().last().filter(|_| self.puzzle().task() == Task::Better);
+        match latest {
+            Some(ply) => analyst.judge(&self.puzzle().game(), ply.mv, NODES, Urgency::Now),
+            None => analyst.lines(game, 1, Limits::nodes(WEIGHING_NODES), Urgency::Now),
+        }
+    }
+
+    /// Asks what speaks for the answer, where the end of the game does not show it.
+    fn ask_why(&self, analyst: &mut Analyst) -> Option<QueryId> {
+        let puzzle = self.puzzle();
+        let limits = Limits::nodes(WEIGHING_NODES);
+        let is_one_move = matches!(puzzle.task(), Task::Save | Task::Gain);
+        // With the best of the others, which shows what becomes of them.
+        is_one_move.then(|| analyst.lines(&puzzle.game(), 2, limits, Urgency::Now))
+    }
+
+    /// Shows why a move is wrong, if there is an answer; then it is taken back.
+    fn refute(&mut self, game: &Game, reply: Option<Reply>, context: &mut Context) {
+        let plies = game.plies().len();
+        let puzzle = self.puzzle();
+        let kept = *self.kept.get_or_insert_with(|| before_last_choice(game, puzzle));
+        match reply {
+            Some(reply) => self.answer(Some(reply), plies, context),
+            None => self.due = Due::at(context.now + context.stays.failed, Next::TakeBack(kept)),
+        }
+    }
+
+    /// Has the other side answer, or a forced pass made.
+    fn answer(&mut self, reply: Option<Reply>, plies: usize, context: &mut Context) {
+        match reply {
+            Some(Reply::Move(mv)) => self.due = Due::at(context.now + context.pace, Next::Answer(mv)),
+            Some(Reply::Computer(_)) => context.give(plies, Turn::Computer),
+            None => context.give(plies, Turn::Pass),
+        }
+    }
+
+    /// The same while defences are tried: the program plays the answer.
+    fn follow_defence(&mut self, game: &Game, context: &mut Context) {
+        let (puzzle, plies) = (self.puzzle(), game.plies().len());
+        if let Some(outcome) = game.outcome() {
+            self.told = match outcome.winner() == Some(puzzle.player()) {
+                true => Told::Beaten,
+                false => Told::Held,
+            };
+        } else if game.chooser() == puzzle.player() || game.must_pass() {
+            self.answer(puzzle.reply(game), plies, context);
+        } else {
+            context.give(plies, Turn::Player);
+        }
+    }
+
+    /// Takes in what was found about a move that left the line.
+    fn hear(&mut self, answer: Option<Answer>, current: &Match, context: &mut Context) {
+        let game = current.game();
+        if matches!(self.told, Told::Solved { .. }) {
+            self.reason = match answer {
+                Some(Answer::Lines(progress)) => reason(self.puzzle(), progress.lines).map(Box::new),
+                _ => None,
+            };
+            self.danger = Danger::of(self.puzzle());
+            return;
+        }
+        if let Some(Answer::Judgement(judgement)) = &answer {
+            self.attempt.judge(game, !judgement.is_bad());
+            self.follow(current, context);
+            return;
+        }
+        let score = match answer {
+            Some(Answer::Lines(progress)) => progress.lines.first().map(|line| line.score),
+            _ => None,
+        };
+        let Some(score) = score else {
+            self.told = Told::Unweighed;
+            self.refute(game, None, context);
+            return;
+        };
+        let own = match game.chooser() == self.puzzle().player() {
+            true => score,
+            false => -score,
+        };
+        match own {
+            // Better, but no win in sight: whoever plays so may be right, and cannot be told so.
+            Score::Race(lead) if lead > 0 => {
+                self.told = Told::Unclear;
+                self.refute(game, None, context);
+            }
+            Score::Race(_) | Score::WinIn(_) | Score::LossIn(_) => {
+                self.attempt.weigh(game, score);
+                self.follow(current, context);
+            }
+        }
+    }
+}
+
+/// What there is to be said for the answer, by the best lines that were found, if it is the best move there too.
+pub(crate) fn reason(puzzle: &Puzzle, lines: Vec<Line>) -> Option<Judgement> {
+    let mut lines = lines.into_iter();
+    let best = lines.next()?;
+    let is_answer = puzzle.line().first().is_some_and(|answer| answer.mv == best.mv);
+    let findings = Findings {
+        played: best.clone(),
+        best,
+        second: lines.next(),
+        is_doubtful: false,
+    };
+    Judgement::new(&puzzle.game(), findings).ok().filter(|_| is_answer)
+}
+
+/// How many moves of a winning answer are left in a game that has followed it.
+fn left(puzzle: &Puzzle, game: &Game) -> Option<u32> {
+    let plies = game.plies().len();
+    let is_on_line = puzzle.task() == Task::Win && puzzle.follows(game) == plies;
+    let left = puzzle.line().len().checked_sub(plies).filter(|_| is_on_line)?;
+    Score::WinIn(left as u32).moves()
+}
+
+/// The number of plies before the last move that the player of the puzzle has chosen.
+fn before_last_choice(game: &Game, puzzle: &Puzzle) -> usize {
+    let chosen = game.positions().take(game.plies().len()).enumerate();
+    let chosen = chosen.filter(|(_, position)| position.chooser(game.rules()) == puzzle.player());
+    chosen.last().map_or(0, |(plies, _)| plies)
+}
+
+/// What a running puzzle needs, and what comes of it.
+struct Context<'a> {
+    now: Duration,
+    pace: Duration,
+    stays: Stays,
+    analyst: &'a mut Analyst,
+    news: Vec<PuzzleNews>,
+    turn: Option<PuzzleAction>,
+}
+
+impl Context<'_> {
+    const fn give(&mut self, plies: usize, turn: Turn) {
+        self.turn = Some(PuzzleAction::GiveTurn { plies, turn });
+    }
+}
+
+/// The game of a puzzle.
+pub(crate) fn game_of(puzzle: &Puzzle) -> SavedGame {
+    exercise_game(puzzle.game(), puzzle.player(), Level::Master)
+}
+
+/// A puzzle comes on the board.
+pub(crate) fn begun(puzzle: &'static Puzzle) -> GameStarted {
+    GameStarted {
+        game: game_of(puzzle),
+        exercise: Some(Exercise::Puzzle(puzzle)),
+    }
+}
+
+fn obey(
+    mut requests: MessageReader<PuzzleWanted>,
+    current: Option<Res<Match>>,
+    (mut puzzles, mut analyst): (ResMut<Puzzles>, ResMut<Analyst>),
+    mut started: MessageWriter<GameStarted>,
+    mut boards: MessageWriter<PuzzleChanged>,
+    mut actions: MessageWriter<GameAction>,
+) {
+    let on_board = current.as_ref().and_then(|current| current.puzzle());
+    for &request in requests.read() {
+        let is_defending = match (request, on_board) {
+            (PuzzleWanted::Begin(_) | PuzzleWanted::BeginSeries(_) | PuzzleWanted::Next, _) => {
+                // Puzzles that follow each other lead back to the same game.
+                if on_board.is_none() {
+                    puzzles.is_over_game = current.as_ref().is_some_and(|current| !current.is_exercise());
+                }
+                // Which one is next follows from what was solved, and is chosen elsewhere.
+                if let PuzzleWanted::Begin(puzzle) = request {
+                    started.write(begun(puzzle));
+                }
+                continue;
+            }
+            (PuzzleWanted::Leave, Some(_)) => {
+                actions.write(GameAction::Leave);
+                continue;
+            }
+            // The series takes it in.
+            (PuzzleWanted::Claim(_), _) => continue,
+            (PuzzleWanted::Again, Some(_)) => false,
+            (PuzzleWanted::Defend, Some(_)) => true,
+            // It was left already.
+            (PuzzleWanted::Again | PuzzleWanted::Defend | PuzzleWanted::Leave, None) => continue,
+        };
+        let Some(running) = puzzles.running.as_mut() else {
+            continue;
+        };
+        if is_defending && !running.can_defend() {
+            continue;
+        }
+        drop_query(running, &mut analyst);
+        running.restart(is_defending);
+        let player = running.puzzle().player();
+        let side = if is_defending { player.opponent() } else { player };
+        boards.write(running.change(PuzzleAction::SetUp(side)));
+    }
+}
+
+fn drop_query(running: &mut Running, analyst: &mut Analyst) {
+    if let Some(query) = running.query.take() {
+        analyst.withdraw(query);
+    }
+}
+
+/// Follows the puzzle on the board, and does what comes by itself. While a page lies over it, nothing does.
+fn follow(
+    (current, overlay): (Option<Res<Match>>, Res<State<Overlay>>),
+    (time, pace, stays): (Res<Time<Real>>, Res<Pace>, Res<Stays>),
+    (mut puzzles, mut analyst, mut wake): (ResMut<Puzzles>, ResMut<Analyst>, ResMut<Wake>),
+    mut advice: MessageReader<AdviceGiven>,
+    mut moves: MessageWriter<MoveRequested>,
+    mut boards: MessageWriter<PuzzleChanged>,
+    mut news: MessageWriter<PuzzleNews>,
+) {
+    let is_helped = advice.read().count() > 0;
+    let Some(current) = current else {
+        return;
+    };
+    let puzzles = puzzles.bypass_change_detection();
+    let analyst = analyst.bypass_change_detection();
+    let is_other = puzzles.running(&current).is_none();
+    if is_other && let Some(mut running) = puzzles.running.take() {
+        drop_query(&mut running, analyst);
+    }
+    let Some(puzzle) = current.puzzle() else {
+        return;
+    };
+    let running = puzzles
+        .running
+        .get_or_insert_with(|| Running::new(puzzle, current.seed()));
+    let now = time.elapsed();
+    let mut context = Context {
+        now,
+        pace: pace.0,
+        stays: *stays,
+        analyst,
+        news: Vec::new(),
+        turn: None,
+    };
+    if is_helped && !running.is_noted {
+        running.is_helped = true;
+        context.news.extend(running.note(false));
+    }
+    if running.plies != Some(current.game().plies().len()) {
+        drop_query(running, context.analyst);
+        running.follow(&current, &mut context);
+    }
+    if let Some(query) = running.query.filter(|&query| context.analyst.is_answered(query)) {
+        running.query = None;
+        let answer = context.analyst.take(query);
+        running.hear(answer, &current, &mut context);
+    }
+    let Context { news: noted, turn, .. } = context;
+    news.write_batch(noted);
+    boards.write_batch(turn.map(|turn| running.change(turn)));
+    if turn.is_some() {
+        wake.keep_drawing();
+    }
+    if *overlay.get() != Overlay::None {
+        return;
+    }
+    match running.due.take(now, &mut wake) {
+        None => {}
+        Some(Next::Answer(mv)) => drop(moves.write(MoveRequested::new(mv, &current))),
+        Some(Next::TakeBack(kept)) => {
+            running.kept = None;
+            boards.write(running.change(PuzzleAction::TakeBack(kept)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::puzzles::collection::Collection;
+
+    use super::*;
+
+    #[test]
+    fn a_wrong_move_is_taken_back_with_the_answer_to_it_and_nothing_before() {
+        let puzzle = Collection::agon()
+            .puzzles()
+            .iter()
+            .find(|puzzle| puzzle.line().len() >= 5)
+            .unwrap();
+        let mut game = puzzle.game();
+        let mut expected = 0;
+        for (plies, answer) in puzzle.line().iter().enumerate() {
+            if game.chooser() == puzzle.player() {
+                expected = plies;
+            }
+            game.play(answer.mv).unwrap();
+            assert_eq!(before_last_choice(&game, puzzle), expected);
+        }
+        assert!(expected >= 2);
+    }
+}

@@ -1,0 +1,128 @@
+//! The player's settings for Agon.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::shell::system::settings::section::{Section, add_section};
+
+/// Requires the settings plugin.
+pub(crate) fn plugin(app: &mut App) {
+    add_section::<AgonSettings>(app);
+}
+
+/// The player's settings. Change them through [`DetectChangesMut::set_if_neq`], as every change is saved.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct AgonSettings {
+    /// The materials of the board.
+    pub board: Theme,
+    /// Whether every cell shows its name.
+    pub cell_names: bool,
+    /// Which way the board faces.
+    pub orientation: Orientation,
+    /// Whether the legal destinations are highlighted.
+    pub show_targets: bool,
+    /// Whether the race to the throne is shown.
+    pub show_race: bool,
+    /// Whether the cells where the player's pieces could be captured next are marked.
+    pub show_threats: bool,
+    /// Whether a move must be confirmed before it is made.
+    pub confirm_moves: bool,
+    /// Whether the player's rating at puzzles is shown.
+    pub show_puzzle_rating: bool,
+    /// How many lines an analysis shows.
+    pub analysis_lines: LineCount,
+    /// Whether the game has never been played on this installation.
+    pub first_run: bool,
+}
+
+impl Default for AgonSettings {
+    fn default() -> Self {
+        Self {
+            board: Theme::Parlour,
+            cell_names: true,
+            orientation: Orientation::Fixed,
+            show_targets: true,
+            show_race: true,
+            show_threats: false,
+            confirm_moves: false,
+            show_puzzle_rating: true,
+            analysis_lines: LineCount(3),
+            first_run: true,
+        }
+    }
+}
+
+impl Section for AgonSettings {
+    const NAME: &'static str = "agon";
+
+    fn usual(&self) -> Self {
+        Self {
+            // Resetting the settings does not make the player a beginner again.
+            first_run: self.first_run,
+            ..default()
+        }
+    }
+}
+
+/// A number of lines, from 1 to [`MOST`](Self::MOST).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "usize")]
+pub struct LineCount(usize);
+
+impl LineCount {
+    /// The largest number.
+    pub const MOST: usize = 5;
+
+    /// The nearest number of lines to `number`.
+    pub fn new(number: usize) -> Self {
+        Self(number.clamp(1, Self::MOST))
+    }
+
+    /// The number, from 1 to [`MOST`](Self::MOST).
+    pub const fn number(self) -> usize {
+        self.0
+    }
+}
+
+impl TryFrom<usize> for LineCount {
+    type Error = &'static str;
+
+    fn try_from(number: usize) -> Result<Self, Self::Error> {
+        match number {
+            1..=Self::MOST => Ok(Self(number)),
+            _ => Err("not from 1 to 5 lines"),
+        }
+    }
+}
+
+/// Which way the board faces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Orientation {
+    /// Always the same side in front.
+    #[default]
+    Fixed,
+    /// Towards the side to move.
+    Mover,
+    /// The screen lies between two players: whatever belongs to Black faces Black.
+    Table,
+}
+
+/// The materials of the board and pieces.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// Satinwood, rosewood and mahogany on green baize.
+    #[default]
+    Parlour,
+    /// Ivory and green marble in brass.
+    Marble,
+    /// Plain tones with the greatest possible contrast.
+    Contrast,
+}
+
+impl Theme {
+    /// All themes, in order of declaration.
+    pub const ALL: [Self; 3] = [Self::Parlour, Self::Marble, Self::Contrast];
+}

@@ -1,0 +1,332 @@
+//! Trying one's mistakes again: one after the other, the position before it is set up, and a better move is asked for.
+//! What is tried is only played out and taken back; the game does not change.
+
+use agon_core::engine::Judgement;
+use agon_core::notation::NodeId;
+use agon_core::puzzles::puzzle::Puzzle;
+use agon_core::rules::{Move, Side};
+use bevy::prelude::*;
+
+use super::agon_screen::{AGON, AgonScreen};
+use super::analysis::arrows::{AnalysisArrows, Arrow, Label};
+use super::analyst::{Analyst, Answer, QueryId, Urgency};
+use super::current_game::Match;
+use super::default_keys::{BETTER, HINT, NEXT_MISTAKE, PREVIOUS_MISTAKE, TRY_AGAIN};
+use super::messages::{MoveTried, RetryAction};
+use super::mode_rights::Mode;
+use super::preview::Preview;
+use super::review::{NODES, Review};
+use super::schedule::{EffectSystems, InputSystems, OpponentSystems};
+use crate::shell::input::shortcuts::ActionPressed;
+use crate::shell::ui::navigation::Screen;
+use crate::tabletop::active_game::init_with_game;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<TryAgain>(app, AGON);
+    app.add_message::<TryAgainWanted>()
+        .add_systems(
+            Update,
+            (
+                (obey_shortcuts, obey).chain().in_set(InputSystems::TryAgain),
+                // Before the board shows a position, so that the piece stays where it was put.
+                weigh.in_set(EffectSystems::Weigh),
+                (hear, point_out).chain().in_set(OpponentSystems::TryAgain),
+            )
+                .run_if(resource_exists::<Match>),
+        )
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
+}
+
+/// A player tries mistakes again.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TryAgainWanted {
+    /// To begin with the first mistake of a side, or of both.
+    Begin(Option<Side>),
+    /// To go on to the next mistake; after the last one, to end.
+    Next,
+    /// To go back to the mistake before.
+    Previous,
+    /// To be shown the best move.
+    ShowMe,
+    /// To go back to the game.
+    End,
+}
+
+/// A mistake that is tried again.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// The point of the game at which it was made.
+    pub before: NodeId,
+    /// What was found about it.
+    pub judgement: Judgement,
+    /// Whether a move as good as the best one was found.
+    pub is_solved: bool,
+}
+
+/// What the player was told of the last try.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// Nothing yet.
+    Nothing,
+    /// A move is being weighed.
+    Weighing(Move),
+    /// The move is worse than the best.
+    Wrong(Box<Judgement>),
+    /// The move is as good.
+    Right(Box<Judgement>),
+    /// The best move was shown.
+    Shown,
+    /// Moves cannot be weighed on this device.
+    Failed,
+}
+
+/// The mistakes that are tried again, if any.
+#[derive(Resource, Debug, Default)]
+pub struct TryAgain(Option<Tries>);
+
+/// A player's way through the mistakes of a game.
+#[derive(Debug)]
+pub struct Tries {
+    /// The game, and where it stood when the player began.
+    game: u64,
+    back_to: NodeId,
+    /// In the order of the game; there is at least one.
+    mistakes: Vec<Mistake>,
+    at: usize,
+    reply: Reply,
+    query: Option<QueryId>,
+}
+
+impl TryAgain {
+    /// Begins with the first mistake, if there is any.
+    fn begin(&mut self, review: &Review, current: &Match, of: Option<Side>, analyst: &mut Analyst) {
+        let back_to = match self.tries(current) {
+            Some(tries) => tries.back_to,
+            None => current.tree().here(),
+        };
+        if let Some(tries) = Tries::new(review, current, of, back_to) {
+            self.drop_query(analyst);
+            self.0 = Some(tries);
+        }
+    }
+
+    /// The mistakes that are tried again in this game.
+    pub fn tries(&self, current: &Match) -> Option<&Tries> {
+        let is_on = current.mode() == Mode::Retrying;
+        self.0.as_ref().filter(|tries| is_on && tries.game == current.seed())
+    }
+
+    fn drop_query(&mut self, analyst: &mut Analyst) {
+        if let Some(query) = self.0.as_mut().and_then(|tries| tries.query.take()) {
+            analyst.withdraw(query);
+        }
+    }
+}
+
+impl Tries {
+    /// A way through these mistakes, if there are any.
+    pub(crate) fn new(review: &Review, current: &Match, of: Option<Side>, back_to: NodeId) -> Option<Self> {
+        let mistake = |(before, judgement): (NodeId, &Judgement)| Mistake {
+            before,
+            judgement: judgement.clone(),
+            is_solved: false,
+        };
+        let mistakes: Vec<_> = mistakes(review, of).map(mistake).collect();
+        (!mistakes.is_empty()).then(|| Self {
+            game: current.seed(),
+            back_to,
+            mistakes,
+            at: 0,
+            reply: Reply::Nothing,
+            query: None,
+        })
+    }
+
+    /// The same after this reply.
+    #[cfg(test)]
+    pub(crate) fn after(self, reply: Reply) -> Self {
+        Self { reply, ..self }
+    }
+
+    /// The mistake that is tried, its number from 1, and how many there are.
+    pub fn mistake(&self) -> (&Mistake, usize, usize) {
+        (&self.mistakes[self.at], self.at + 1, self.mistakes.len())
+    }
+
+    /// What the player was told of the last try.
+    pub const fn reply(&self) -> &Reply {
+        &self.reply
+    }
+
+    /// Whether there is another mistake after this one.
+    pub const fn has_next(&self) -> bool {
+        self.at + 1 < self.mistakes.len()
+    }
+
+    /// Whether there is another mistake before this one.
+    pub const fn has_previous(&self) -> bool {
+        self.at > 0
+    }
+
+    /// The line to be played out after the last reply.
+    fn line(&self) -> Option<&[Move]> {
+        match &self.reply {
+            Reply::Wrong(judgement) | Reply::Right(judgement) => Some(&judgement.played.pv),
+            Reply::Shown => Some(&self.mistakes[self.at].judgement.best.pv),
+            Reply::Nothing | Reply::Weighing(_) | Reply::Failed => None,
+        }
+    }
+}
+
+/// The mistakes of a side, or of both, that the review of the game on the board has found.
+pub fn mistakes(review: &Review, of: Option<Side>) -> impl Iterator<Item = (NodeId, &Judgement)> {
+    let starts = [NodeId::START]
+        .into_iter()
+        .chain(review.moves().iter().map(|reviewed| reviewed.node));
+    let judged = starts.zip(review.moves());
+    let judged = judged.filter_map(|(before, reviewed)| Some((before, reviewed.judgement.as_deref()?)));
+    judged.filter(move |(_, judgement)| judgement.is_bad() && of.is_none_or(|side| judgement.chooser == side))
+}
+
+fn obey_shortcuts(
+    mut pressed: MessageReader<ActionPressed>,
+    (current, review, tries): (Res<Match>, Res<Review>, Res<TryAgain>),
+    mut wanted: MessageWriter<TryAgainWanted>,
+) {
+    let is_on = tries.tries(&current).is_some();
+    for pressed in pressed.read().filter(|pressed| !pressed.repeat) {
+        let request = match pressed.action {
+            TRY_AGAIN if is_on => TryAgainWanted::End,
+            TRY_AGAIN if current.rights().roams => TryAgainWanted::Begin(first_choice(&review, &current)),
+            NEXT_MISTAKE if is_on => TryAgainWanted::Next,
+            PREVIOUS_MISTAKE if is_on => TryAgainWanted::Previous,
+            BETTER | HINT if is_on => TryAgainWanted::ShowMe,
+            _ => continue,
+        };
+        wanted.write(request);
+    }
+}
+
+/// Whose mistakes are tried again unless somebody says otherwise: the person's who played the computer; the computer's if
+/// that person made none; those of both sides of any other game.
+pub fn first_choice(review: &Review, current: &Match) -> Option<Side> {
+    let person = current.players().single_human()?;
+    match mistakes(review, Some(person)).next() {
+        Some(_) => Some(person),
+        None => Some(person.opponent()),
+    }
+}
+
+fn obey(
+    mut requests: MessageReader<TryAgainWanted>,
+    (current, review, time): (Res<Match>, Res<Review>, Res<Time<Real>>),
+    (mut again, mut analyst, mut preview): (ResMut<TryAgain>, ResMut<Analyst>, ResMut<Preview>),
+    mut actions: MessageWriter<RetryAction>,
+) {
+    for &request in requests.read() {
+        if let TryAgainWanted::Begin(of) = request {
+            again.begin(&review, &current, of, &mut analyst);
+        }
+        if again.tries(&current).is_none() && !matches!(request, TryAgainWanted::Begin(_)) {
+            continue;
+        }
+        again.drop_query(&mut analyst);
+        let Some(tries) = &mut again.0 else {
+            continue;
+        };
+        if preview.is_running() {
+            preview.end();
+        }
+        let next = match request {
+            TryAgainWanted::Begin(_) => Some(0),
+            TryAgainWanted::Next => (tries.at + 1 < tries.mistakes.len()).then_some(tries.at + 1),
+            TryAgainWanted::Previous => Some(tries.at.saturating_sub(1)),
+            TryAgainWanted::ShowMe => {
+                tries.reply = Reply::Shown;
+                let line = tries.line().unwrap_or_default();
+                preview.begin(&current, line, time.elapsed());
+                continue;
+            }
+            TryAgainWanted::End => None,
+        };
+        match next {
+            Some(at) => {
+                (tries.at, tries.reply) = (at, Reply::Nothing);
+                actions.write(RetryAction::SetUp(tries.mistakes[at].before));
+            }
+            None => {
+                actions.write(RetryAction::End(tries.back_to));
+                again.0 = None;
+            }
+        }
+    }
+}
+
+/// Asks what a move is worth. It stays on the board until that is known.
+fn weigh(
+    mut tried: MessageReader<MoveTried>,
+    (current, time): (Res<Match>, Res<Time<Real>>),
+    (mut again, mut analyst, mut preview): (ResMut<TryAgain>, ResMut<Analyst>, ResMut<Preview>),
+) {
+    for &MoveTried(mv) in tried.read() {
+        again.drop_query(&mut analyst);
+        if let Some(tries) = &mut again.0 {
+            tries.query = Some(analyst.judge(current.game(), mv, NODES, Urgency::Now));
+            tries.reply = Reply::Weighing(mv);
+            preview.hold(&current, mv, time.elapsed());
+        }
+    }
+}
+
+/// Tells what was found about the move, and plays out what would come of it.
+fn hear(
+    (current, time): (Res<Match>, Res<Time<Real>>),
+    (mut again, mut analyst, mut preview): (ResMut<TryAgain>, ResMut<Analyst>, ResMut<Preview>),
+) {
+    let query = again.0.as_ref().and_then(|tries| tries.query);
+    let Some(query) = query.filter(|&query| analyst.is_answered(query)) else {
+        return;
+    };
+    let answer = analyst.bypass_change_detection().take(query);
+    let Some(tries) = &mut again.0 else {
+        return;
+    };
+    tries.query = None;
+    tries.reply = match answer {
+        Some(Answer::Judgement(judgement)) if judgement.is_bad() => Reply::Wrong(judgement),
+        Some(Answer::Judgement(judgement)) => {
+            tries.mistakes[tries.at].is_solved = true;
+            Reply::Right(judgement)
+        }
+        _ => Reply::Failed,
+    };
+    let line = tries.line().unwrap_or_default();
+    preview.begin(&current, line, time.elapsed());
+}
+
+/// Shows the mistake as an arrow, until another move is on the board; also one that has come back as a puzzle.
+fn point_out((current, again, preview): (Res<Match>, Res<TryAgain>, Res<Preview>), mut arrows: ResMut<AnalysisArrows>) {
+    if !(again.is_changed() || current.is_changed() || preview.is_changed()) {
+        return;
+    }
+    let tries = again.tries(&current);
+    if tries.is_none() && current.mode() == Mode::Analysing {
+        return;
+    }
+    let tried = tries.map(|tries| tries.mistake().0.judgement.played.mv);
+    let begins = current.game().plies().is_empty();
+    let solved = current.puzzle().filter(|_| begins).and_then(Puzzle::instead);
+    let asked = tried.or(solved).filter(|_| !preview.is_running());
+    let mistake = asked.and_then(|mv| Arrow::of(mv, Label::Mistake));
+    arrows.set_if_neq(AnalysisArrows(mistake.into_iter().collect()));
+}
+
+/// Tries end with the board that they are made on.
+fn forget(mut again: ResMut<TryAgain>, mut analyst: ResMut<Analyst>, mut arrows: ResMut<AnalysisArrows>) {
+    again.drop_query(&mut analyst);
+    again.0 = None;
+    arrows.set_if_neq(AnalysisArrows::default());
+}
+
+#[cfg(test)]
+mod tests;

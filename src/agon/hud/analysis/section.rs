@@ -1,0 +1,175 @@
+//! The analysis in the panel: the value, the lines and the controls, or where there is little room the value and the best
+//! line.
+
+use agon_core::engine::Score;
+use agon_core::rules::Side;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui, vec2};
+
+use super::line_row::{ROW, Rows, line_row};
+use super::race_bar::{value_bar, value_told};
+use super::{peek, words};
+use crate::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted, passed_on};
+use crate::agon::gameplay::settings::LineCount;
+use crate::agon::hud::icons;
+use crate::agon::hud::icons::Icon;
+use crate::agon::hud::layout::{PLAYER, SLIM_PLAYER, STRIP};
+use crate::agon::hud::panel_actions::PanelAction;
+use crate::agon::hud::panel_view::{Analysed, PanelView};
+use crate::shell::system::language::key;
+use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::widgets::buttons::drawn_button;
+use crate::shell::ui::widgets::controls::hint;
+
+/// The analysis at its full height, which scrolls if there is less room. Returns the action chosen.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: f32) -> Option<PanelAction> {
+    let analysis = analysed.analysis;
+    let shown = ScrollArea::vertical()
+        .id_salt("analysis")
+        .max_height(room.max(ROW))
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+            let question = analysis.stands_still().then(|| {
+                let side = scene.current.position().side();
+                words::standing_still(scene.language, side)
+            });
+            if let Some(question) = question {
+                ui.label(RichText::new(question).color(Palette::of(ui.ctx()).warning));
+            }
+            value(ui, scene, analysed);
+            let mut action = None;
+            for rank in 0..analysis.lines() {
+                action = row(ui, scene, analysis, rank).or(action);
+            }
+            action = controls(ui, scene, analysis).or(action);
+            progress(ui, scene, analysis);
+            action
+        });
+    shown.inner
+}
+
+/// The value and the best line; the others are on a page of their own. As high as the players' cards with the race.
+/// Returns the action chosen.
+pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<PanelAction> {
+    let height = PLAYER + space::S + STRIP;
+    let size = vec2(ui.available_width(), height);
+    let shown = ui.allocate_ui(size, |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        value(ui, scene, analysed);
+        ui.add_space((ui.available_height() - ROW).max(0.0));
+        row(ui, scene, analysed.analysis, 0)
+    });
+    shown.inner
+}
+
+/// The best line, and how deep it was searched, where there is room for nothing else. As high as two one-line cards of
+/// players. Returns the action chosen.
+pub(crate) fn best(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<PanelAction> {
+    let size = vec2(ui.available_width(), 2.0 * SLIM_PLAYER + space::XS);
+    let shown = ui.allocate_ui(size, |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let action = row(ui, scene, analysed.analysis, 0);
+        hint(ui, words::progress(scene.language, analysed.analysis));
+        action
+    });
+    shown.inner
+}
+
+/// The value of the best line; until one is found, its empty place.
+fn value(ui: &mut Ui, scene: &PanelView, analysed: Analysed) {
+    let best = analysed.analysis.found().and_then(|found| found.lines.first());
+    let score = best.map_or(Score::Race(0), |line| line.score);
+    let told = best.map_or_else(
+        || "…".to_owned(),
+        |line| value_told(scene.language, Side::White, line.score),
+    );
+    value_bar(ui, Side::White, score, &told, analysed.colours);
+}
+
+/// The line of a rank, or its empty place until it is found. Returns its first move if it is chosen.
+fn row(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, rank: usize) -> Option<PanelAction> {
+    let found = analysis.found();
+    let Some((found, line)) = found.and_then(|found| Some((found, found.lines.get(rank)?))) else {
+        // Nothing moves when it comes.
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), egui::Sense::hover());
+        if rank == 0 && analysis.activity() != Activity::Searching {
+            let text = words::progress(scene.language, analysis);
+            let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(vec2(space::S, 0.0))));
+            inside.centered_and_justified(|ui| hint(ui, text));
+        }
+        return None;
+    };
+    let rows = Rows {
+        language: scene.language,
+        tones: &scene.tones,
+        found,
+        wraps: false,
+    };
+    let row = line_row(ui, &rows, rank, line, peek::is_held(ui.ctx(), found, line));
+    let chosen = peek::note(ui, &row, found, rank) && !analysis.stands_still();
+    chosen.then_some(PanelAction::Analysis(AnalysisWanted::Play(rank)))
+}
+
+/// Fewer and more lines, stop and go on, and standing still.
+fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<PanelAction> {
+    let language = scene.language;
+    let lines = analysis.lines();
+    let (pause_icon, pause, pause_meaning) = match analysis.activity() {
+        Activity::Searching => (Icon::Pause, AnalysisWanted::Stop, key("analysis-stop")),
+        _ => (Icon::GoOn, AnalysisWanted::GoOn, key("analysis-go-on")),
+    };
+    let can_search = analysis.activity().can_go_on();
+    let stands = analysis.stands_still();
+    let can_stand = stands || passed_on(scene.current).is_some();
+    let still = match stands {
+        true => language.tr("analysis-move-again"),
+        false => words::stand_still(language, scene.current.position().side()),
+    };
+    let buttons = [
+        (
+            Icon::Fewer,
+            language.tr("analysis-fewer"),
+            lines > 1,
+            AnalysisWanted::Lines(lines - 1),
+        ),
+        (
+            Icon::More,
+            language.tr("analysis-more"),
+            lines < LineCount::MOST,
+            AnalysisWanted::Lines(lines + 1),
+        ),
+        (pause_icon, language.tr(pause_meaning), can_search, pause),
+        (
+            Icon::StandStill(stands),
+            still,
+            can_stand,
+            AnalysisWanted::StandStill(!stands),
+        ),
+    ];
+    let gaps = (buttons.len() - 1) as f32 * space::XS;
+    let width = (ui.available_width() - gaps) / buttons.len() as f32;
+    let shown = ui.horizontal(|ui| {
+        let mut action = None;
+        for (icon, meaning, possible, wanted) in buttons {
+            ui.add_enabled_ui(possible && scene.has_sight(ui, width), |ui| {
+                let paint = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, icon, ink);
+                if drawn_button(ui, width, meaning, paint).clicked() {
+                    action = Some(PanelAction::Analysis(wanted));
+                }
+            });
+        }
+        action
+    });
+    shown.inner
+}
+
+/// How deep the search is, and how fast.
+fn progress(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    hint(ui, words::progress(scene.language, analysis));
+    if let Some(found) = analysis.found() {
+        hint(ui, words::effort(scene.language, found));
+    }
+}

@@ -1,0 +1,105 @@
+//! Divides the window between the board and the parts around it.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::layout::{Extras, Layout, bottom_width, logical};
+use super::note_card::NoteCard;
+use crate::agon::gameplay::agon_screen::AgonScreen;
+use crate::agon::gameplay::clock::GameClock;
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::settings::AgonSettings;
+use crate::shell::system::resources::AddResource;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::Screen;
+use crate::shell::ui::notice::NoticePlace;
+use crate::shell::ui::theme::tokens::space;
+use crate::tabletop::view::BoardViewport;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_resource::<HudLayout>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            share_window
+                .in_set(Draw::Screen)
+                .after(BeforeLayout)
+                .before(HudSystems)
+                .run_if(while_playing),
+        )
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), free_window);
+}
+
+/// The systems that draw the panel; anything else around the board is drawn afterwards.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct HudSystems;
+
+/// The systems that decide what the layout must leave room for.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct BeforeLayout;
+
+/// Whether a game is on the screen.
+pub(crate) fn while_playing(screen: Res<State<Screen>>, current: Option<Res<Match>>) -> bool {
+    *screen.get() == Screen::Playing && current.is_some()
+}
+
+/// The layout of the current frame; `None` while no game is on the screen.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct HudLayout {
+    pub(crate) layout: Option<Layout>,
+    /// What is told beside the board, if anything.
+    pub(crate) hint: Option<NoteCard>,
+    /// The height of the banner in the last frame, in points.
+    pub(crate) banner_height: f32,
+    /// Whether the banner had buttons in the panel in the last frame.
+    pub(crate) has_answers: bool,
+    /// The area of the result card while it is shown.
+    pub(crate) end_card: Option<egui::Rect>,
+    /// The height of what stays visible below the result card, in points: the near player's card, or the buttons.
+    pub(crate) near_card: f32,
+}
+
+impl HudLayout {
+    /// The height of the result card in points, or 0 if it is not shown.
+    pub(crate) fn end_height(&self) -> f32 {
+        self.end_card.map_or(0.0, |card| card.height())
+    }
+}
+
+fn share_window(
+    mut contexts: EguiContexts,
+    (settings, clock, current): (Res<AgonSettings>, Res<GameClock>, Res<Match>),
+    mut hud: ResMut<HudLayout>,
+    mut viewport: ResMut<BoardViewport>,
+    mut notices: ResMut<NoticePlace>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let window = ctx.content_rect();
+    // Elsewhere there is a place for it, or it takes that of the players and their race.
+    let hint = hud.hint.as_ref().filter(|_| current.rights().roams);
+    let hint = hint.map(|hint| hint.height(ctx, bottom_width(window)));
+    let extras = Extras {
+        // The analysis, or what is said, needs as much room as the players with their race.
+        race: settings.show_race || current.rights().moves_all || !current.rights().roams,
+        clocks: clock.0.is_some(),
+        hint: hint.unwrap_or(0.0),
+    };
+    let mut layout = Layout::new(window, hud.banner_height, extras);
+    if !layout.shape.is_beside() && hud.end_card.is_some() {
+        if hud.banner_height == 0.0 {
+            // The card says what the banner would.
+            layout.board.min.y = layout.banner.min.y;
+        }
+        let above_panel = hud.end_height() + hud.near_card + 2.0 * space::S - layout.panel.height();
+        layout.board.max.y -= above_panel.clamp(0.0, layout.board.height() * 0.5);
+    }
+    hud.layout = Some(layout);
+    notices.set_if_neq(NoticePlace::Screen);
+    viewport.set_if_neq(BoardViewport(Some(logical(layout.board, ctx.zoom_factor()))));
+    Ok(())
+}
+
+fn free_window(mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {
+    *notices = NoticePlace::Window;
+    *hud = HudLayout::default();
+    *viewport = BoardViewport(None);
+}

@@ -1,0 +1,104 @@
+//! The card of a frame: a hint for beginners, or what the player has asked for, which comes first.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
+
+use super::hint::Situation;
+use super::state::{Current, HintState, learner};
+use crate::agon::gameplay::advice::Advice;
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::lessons::Lessons;
+use crate::agon::gameplay::preview::Preview;
+use crate::agon::gameplay::puzzle_series::PuzzleSeries;
+use crate::agon::gameplay::puzzles::Puzzles;
+use crate::agon::gameplay::review::Review;
+use crate::agon::gameplay::selection::Selection;
+use crate::agon::gameplay::settings::AgonSettings;
+use crate::agon::gameplay::try_again::TryAgain;
+use crate::agon::hud::frame::{BeforeLayout, HudLayout, while_playing};
+use crate::agon::hud::note_card::NoteCard;
+use crate::agon::hud::puzzle_words::Series;
+use crate::agon::hud::review::card;
+use crate::agon::hud::{advice_card, lesson, puzzle, try_again};
+use crate::agon::saves::puzzles::Solved;
+use crate::agon::text::words::spoken;
+use crate::shell::accessibility::speech::{Speak, Spoken};
+use crate::shell::system::language::Language;
+use crate::shell::ui::draw_order::Draw;
+
+pub(super) fn plugin(app: &mut App) {
+    // After the news of the frame, and the hint's own drawing.
+    app.add_systems(
+        PostUpdate,
+        tell.after(EguiPostUpdateSet::ProcessOutput)
+            .before(Speak)
+            .run_if(resource_exists::<HudLayout>),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        put_on_card
+            .in_set(Draw::Screen)
+            .in_set(BeforeLayout)
+            .run_if(while_playing),
+    );
+}
+
+/// Announces a new hint to screen readers.
+fn tell(
+    (hud, language): (Res<HudLayout>, Res<Language>),
+    mut told: Local<Option<String>>,
+    mut says: MessageWriter<Spoken>,
+) {
+    let hint = hud.hint.as_ref().map(|card| &card.text);
+    if hint != told.as_ref() {
+        *told = hint.cloned();
+        says.write_batch(told.as_ref().map(|text| Spoken(spoken(&language, text))));
+    }
+}
+
+/// Gives the panel the hint to show: what the player has asked for comes first.
+fn put_on_card(
+    (hints, current, selection): (Res<HintState>, Res<Match>, Res<Selection>),
+    (settings, language): (Res<AgonSettings>, Res<Language>),
+    (advice, preview, review): (Res<Advice>, Res<Preview>, Res<Review>),
+    (tries, lessons): (Res<TryAgain>, Res<Lessons>),
+    (puzzles, series, solved): (Res<Puzzles>, Res<PuzzleSeries>, Res<Solved>),
+    mut hud: ResMut<HudLayout>,
+) {
+    let is_reviewed = current.rights().reviews && hints.understood.is_none() && hud.end_card.is_none();
+    let advised = || advice_card::card(&advice, &preview, &current, &language);
+    let asked = match (tries.tries(&current), lessons.running(&current)) {
+        (Some(tries), _) => Some(try_again::card(tries, &preview, &current, &language)),
+        (_, Some(running)) => Some(lesson::card(running, &current, &language)),
+        _ if current.puzzle().is_some() => {
+            let at = Series {
+                series: &series,
+                left: solved.due(),
+                best_run: solved.progress().best_run(),
+            };
+            let told = || Some(puzzle::card(puzzles.running(&current)?, at, &language));
+            advised().or_else(told)
+        }
+        _ if is_reviewed => card::card(&review, &preview, &current, &language),
+        _ => advised(),
+    };
+    if asked.is_some() {
+        hud.hint = asked;
+        return;
+    }
+    let hint = hints.current.zip(learner(&current));
+    hud.hint = hint.map(|(Current { hint, .. }, me)| {
+        let seen = Situation {
+            current: &current,
+            me,
+            selection: *selection,
+            is_first_game: settings.first_run,
+            has_race: false,
+        };
+        NoteCard {
+            text: hint.text(&seen, &language),
+            cells: hint.cells(&seen),
+            more: None,
+        }
+    });
+}

@@ -1,0 +1,15 @@
+//! Hints for first-time players. Each appears when it is relevant, stays until the player's next move, and comes back
+//! until the player has had time to read it.
+
+mod card;
+mod hint;
+pub mod state;
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+
+/// Requires the [`Store`](crate::shell::system::store::Store).
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((state::plugin, card::plugin));
+}

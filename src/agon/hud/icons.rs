@@ -1,0 +1,380 @@
+//! The panel's icons: pieces in their side's colour, and the symbols on its buttons.
+
+use agon_core::rules::{Kind, Piece, Side};
+use bevy::color::{Color, ColorToPacked};
+use bevy_egui::egui::{self, Align2, Color32, FontSelection, Mesh, Painter, Pos2, Rect, Shape, Stroke, vec2};
+
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::shell::ui::theme::style::strong_style;
+
+/// The colours of the pieces on the board, for icons of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tones {
+    ivory: Color32,
+    ebony: Color32,
+    brass: Color32,
+}
+
+impl Tones {
+    /// The same colours as on the board.
+    pub(crate) fn of(board: &BoardPalette) -> Self {
+        Self {
+            ivory: egui_color(board.ivory),
+            ebony: egui_color(board.ebony),
+            brass: egui_color(board.brass),
+        }
+    }
+
+    /// The colour of a side's pieces, and an outline that is visible on any background.
+    pub(crate) const fn side(&self, side: Side) -> (Color32, Color32) {
+        match side {
+            Side::White => (self.ivory, self.ebony),
+            Side::Black => (self.ebony, self.ivory),
+        }
+    }
+}
+
+/// Converts a colour for egui.
+pub(crate) fn egui_color(color: Color) -> Color32 {
+    let [red, green, blue, alpha] = color.to_srgba().to_u8_array();
+    Color32::from_rgba_unmultiplied(red, green, blue, alpha)
+}
+
+/// The profiles of the pieces on the board: heights above the foot and half-widths, as fractions of the icon's height.
+const GUARD: [(f32, f32); 8] = [
+    (0.0, 0.34),
+    (0.14, 0.34),
+    (0.2, 0.24),
+    (0.46, 0.13),
+    (0.54, 0.22),
+    (0.6, 0.22),
+    (0.62, 0.12),
+    (0.66, 0.12),
+];
+const QUEEN: [(f32, f32); 6] = [
+    (0.0, 0.34),
+    (0.12, 0.34),
+    (0.18, 0.25),
+    (0.4, 0.13),
+    (0.62, 0.11),
+    (0.76, 0.27),
+];
+
+/// Draws a piece as high as `rect`, centred in it.
+pub(crate) fn piece(painter: &Painter, rect: Rect, piece: Piece, tones: &Tones) {
+    let at = |height: f32, aside: f32| rect.center_bottom() + vec2(aside, -height) * rect.height();
+    draw_piece(painter, rect.height(), &at, piece, tones);
+}
+
+/// The same, upside down for a player sitting opposite.
+pub(crate) fn piece_upside_down(painter: &Painter, rect: Rect, piece: Piece, tones: &Tones) {
+    let at = |height: f32, aside: f32| rect.center_top() + vec2(-aside, height) * rect.height();
+    draw_piece(painter, rect.height(), &at, piece, tones);
+}
+
+/// Draws a piece of the given height; `at` maps a point, given as fractions of that height upwards and sideways.
+fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piece: Piece, tones: &Tones) {
+    let (fill, line) = tones.side(piece.side);
+    let profile: &[_] = match piece.kind {
+        Kind::Guard => &GUARD,
+        Kind::Queen => &QUEEN,
+    };
+    let mut parts = vec![Part::Body(contour(profile, at))];
+    let mut brass = Vec::new();
+    match piece.kind {
+        Kind::Guard => {
+            parts.push(Part::Disc(at(0.79, 0.0), 0.155 * high));
+            parts.push(Part::Slab(vec![at(1.0, 0.0), at(0.88, -0.1), at(0.88, 0.1)]));
+        }
+        Kind::Queen => {
+            for (middle, tip) in [(-0.19, -0.3), (0.0, 0.0), (0.19, 0.3)] {
+                let corners = vec![at(0.74, middle - 0.1), at(0.95, tip), at(0.74, middle + 0.1)];
+                parts.push(Part::Slab(corners));
+                brass.push(Part::Disc(at(0.95, tip), 0.055 * high));
+            }
+            brass.push(Part::Slab(vec![
+                at(0.55, -0.15),
+                at(0.62, -0.15),
+                at(0.62, 0.15),
+                at(0.55, 0.15),
+            ]));
+        }
+    }
+    let stroke = Stroke::new((high * 0.07).clamp(1.2, 2.5), line);
+    let pixel = 1.0 / painter.ctx().pixels_per_point();
+    for part in parts.iter().chain(&brass) {
+        painter.add(part.shape(line, stroke, pixel));
+    }
+    for part in &parts {
+        painter.add(part.shape(fill, Stroke::NONE, pixel));
+    }
+    for part in &brass {
+        painter.add(part.shape(tones.brass, Stroke::NONE, pixel));
+    }
+}
+
+/// A part of an icon.
+enum Part {
+    /// What is turned on a lathe, by its [`contour`].
+    Body(Vec<Pos2>),
+    /// A convex polygon.
+    Slab(Vec<Pos2>),
+    Disc(Pos2, f32),
+}
+
+impl Part {
+    /// The part with its outline; the edge of a body is blurred over a `pixel`, as egui does it for other shapes.
+    fn shape(&self, fill: Color32, stroke: Stroke, pixel: f32) -> Shape {
+        match self {
+            Self::Body(contour) => Shape::mesh(body(contour, stroke.width / 2.0, fill, pixel)),
+            Self::Slab(corners) => Shape::convex_polygon(corners.clone(), fill, stroke),
+            Self::Disc(centre, radius) => egui::epaint::CircleShape {
+                center: *centre,
+                radius: *radius,
+                fill,
+                stroke,
+            }
+            .into(),
+        }
+    }
+}
+
+/// The contour of a body with this profile, as a curve through its points: from the foot up the right side and down the
+/// left.
+fn contour(profile: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Pos2> {
+    /// Points on the curve from one point of the profile to the next.
+    const STEPS: u8 = 5;
+    let last = profile.len() - 1;
+    let mut points = Vec::with_capacity(usize::from(STEPS) * last + 1);
+    for index in 0..last {
+        let near = [index.saturating_sub(1), index, index + 1, (index + 2).min(last)].map(|index| profile[index]);
+        let (heights, widths) = (near.map(|point| point.0), near.map(|point| point.1));
+        for step in 0..STEPS {
+            let way = f32::from(step) / f32::from(STEPS);
+            points.push((through(heights, way), through(widths, way)));
+        }
+    }
+    points.push(profile[last]);
+    let left = points.iter().rev().map(|&(height, aside)| at(height, -aside));
+    points
+        .iter()
+        .map(|&(height, aside)| at(height, aside))
+        .chain(left)
+        .collect()
+}
+
+/// A point between the second and the third of four values, on the Catmull-Rom curve through them.
+fn through([before, from, to, after]: [f32; 4], way: f32) -> f32 {
+    let (start, end) = ((to - before) / 2.0, (after - from) / 2.0);
+    let (square, cube) = (way * way, way * way * way);
+    (2.0 * cube - 3.0 * square + 1.0) * from
+        + (cube - 2.0 * square + way) * start
+        + (3.0 * square - 2.0 * cube) * to
+        + (cube - square) * end
+}
+
+/// A body with this contour, larger by `grown` all round.
+fn body(contour: &[Pos2], grown: f32, fill: Color32, pixel: f32) -> Mesh {
+    let (count, mut mesh) = (contour.len(), Mesh::default());
+    mesh.reserve_vertices(2 * count);
+    mesh.reserve_triangles(3 * count);
+    for (index, &point) in contour.iter().enumerate() {
+        let way = contour[(index + 1) % count] - contour[(index + count - 1) % count];
+        let outwards = vec2(-way.y, way.x).normalized();
+        mesh.colored_vertex(point + outwards * (grown - pixel / 2.0), fill);
+        mesh.colored_vertex(point + outwards * (grown + pixel / 2.0), Color32::TRANSPARENT);
+    }
+    let inner = |index: usize| 2 * (index % count) as u32;
+    for index in 0..count / 2 - 1 {
+        let (opposite, next) = (count - 1 - index, index + 1);
+        mesh.add_triangle(inner(index), inner(next), inner(opposite));
+        mesh.add_triangle(inner(next), inner(opposite - 1), inner(opposite));
+    }
+    for index in 0..count {
+        let (here, next) = (inner(index), inner(index + 1));
+        mesh.add_triangle(here, here + 1, next + 1);
+        mesh.add_triangle(here, next + 1, next);
+    }
+    mesh
+}
+
+/// The symbol on a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Icon {
+    /// An arrow pointing back.
+    Undo,
+    /// An arrow pointing forward.
+    Redo,
+    /// A white flag.
+    Flag,
+    /// A circular arrow.
+    Again,
+    /// A light bulb.
+    Bulb,
+    /// Three lines.
+    Menu,
+    /// Lines, each preceded by a dot.
+    List,
+    /// A magnifying glass.
+    Analysis,
+    /// A cross.
+    Close,
+    /// A minus.
+    Fewer,
+    /// A plus.
+    More,
+    /// Two upright bars.
+    Pause,
+    /// A triangle pointing on.
+    GoOn,
+    /// An arrow past a piece that stands; framed if it is so.
+    StandStill(bool),
+}
+
+/// Draws a symbol in the middle of a rectangle.
+pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, ink: Color32) {
+    const SIZE: f32 = 22.0;
+    let stroke = Stroke::new(2.0, ink);
+    let middle = rect.center();
+    // The icon's own coordinates, from −1 to 1 on both axes.
+    let at = |x: f32, y: f32| middle + vec2(x, y) * (SIZE / 2.0);
+    let lines = |points: Vec<Pos2>| {
+        painter.add(Shape::line(points, stroke));
+    };
+    match icon {
+        Icon::Undo | Icon::Redo => {
+            let way = if icon == Icon::Undo { 1.0 } else { -1.0 };
+            let at = |x: f32, y: f32| at(x * way, y);
+            let bend = unit_arc(-90.0, 90.0).map(|(x, y)| at(0.25 + x * 0.5, 0.2 + y * 0.5));
+            lines(
+                [at(-0.9, -0.3)]
+                    .into_iter()
+                    .chain(bend)
+                    .chain([at(-0.35, 0.7)])
+                    .collect(),
+            );
+            lines(vec![at(-0.45, -0.78), at(-0.95, -0.3), at(-0.45, 0.18)]);
+        }
+        Icon::Flag => {
+            lines(vec![at(-0.6, 0.95), at(-0.6, -0.85)]);
+            lines(vec![
+                at(-0.6, -0.8),
+                at(0.75, -0.8),
+                at(0.35, -0.3),
+                at(0.75, 0.2),
+                at(-0.6, 0.2),
+            ]);
+        }
+        Icon::Again => {
+            lines(unit_arc(-30.0, 260.0).map(|(x, y)| at(x * 0.78, y * 0.78)).collect());
+            lines(vec![at(0.72, -1.0), at(0.62, -0.42), at(0.05, -0.5)]);
+        }
+        Icon::Bulb => {
+            let glass = unit_arc(140.0, 400.0).map(|(x, y)| at(x * 0.66, y * 0.66 - 0.32));
+            let neck = [at(-0.28, 0.48)].into_iter().chain(glass).chain([at(0.28, 0.48)]);
+            lines(neck.collect());
+            lines(vec![at(-0.3, 0.5), at(0.3, 0.5)]);
+            lines(vec![at(-0.2, 0.86), at(0.2, 0.86)]);
+        }
+        Icon::List => {
+            for height in [-0.75, 0.0, 0.75] {
+                painter.circle_filled(at(-0.75, height), 2.0, ink);
+                painter.line_segment([at(-0.25, height), at(0.85, height)], stroke);
+            }
+        }
+        Icon::Analysis => {
+            painter.circle_stroke(at(-0.2, -0.2), 0.6 * SIZE / 2.0, stroke);
+            painter.line_segment([at(0.25, 0.25), at(0.9, 0.9)], Stroke::new(3.0, ink));
+        }
+        Icon::Close => {
+            lines(vec![at(-0.6, -0.6), at(0.6, 0.6)]);
+            lines(vec![at(-0.6, 0.6), at(0.6, -0.6)]);
+        }
+        Icon::Fewer => lines(vec![at(-0.6, 0.0), at(0.6, 0.0)]),
+        Icon::More => {
+            lines(vec![at(-0.6, 0.0), at(0.6, 0.0)]);
+            lines(vec![at(0.0, -0.6), at(0.0, 0.6)]);
+        }
+        Icon::Pause => {
+            for aside in [-0.35, 0.35] {
+                painter.line_segment([at(aside, -0.65), at(aside, 0.65)], Stroke::new(4.0, ink));
+            }
+        }
+        Icon::GoOn => {
+            let corners = vec![at(-0.45, -0.75), at(0.75, 0.0), at(-0.45, 0.75)];
+            painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
+        }
+        Icon::StandStill(is_on) => {
+            // A piece that stands, and a blow that comes from the other side.
+            painter.circle_filled(at(-0.65, 0.35), 0.3 * SIZE / 2.0, ink);
+            lines(vec![at(-0.95, 0.8), at(-0.35, 0.8)]);
+            lines(vec![at(0.95, -0.75), at(-0.1, 0.0)]);
+            lines(vec![at(0.35, -0.6), at(-0.15, 0.03), at(0.6, 0.2)]);
+            if is_on {
+                painter.rect_stroke(
+                    rect.shrink(4.0),
+                    egui::CornerRadius::same(6),
+                    Stroke::new(2.0, ink),
+                    egui::StrokeKind::Inside,
+                );
+            }
+        }
+        Icon::Menu => {
+            for height in [-0.6, 0.0, 0.6] {
+                painter.line_segment([at(-0.85, height), at(0.85, height)], stroke);
+            }
+        }
+    }
+}
+
+/// Writes a few letters in the middle of a rectangle, where they are clearer than an icon.
+pub(crate) fn letters(painter: &Painter, rect: Rect, letters: &str, ink: Color32) {
+    let font = FontSelection::Style(strong_style()).resolve(&painter.ctx().global_style());
+    painter.text(rect.center(), Align2::CENTER_CENTER, letters, font, ink);
+}
+
+/// Points on the unit circle from one angle to another, in degrees clockwise from the right.
+fn unit_arc(from: f32, to: f32) -> impl Iterator<Item = (f32, f32)> {
+    const STEPS: u8 = 16;
+    (0..=STEPS).map(move |step| {
+        let angle = (from + (to - from) * f32::from(step) / f32::from(STEPS)).to_radians();
+        (angle.cos(), angle.sin())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sides_of_a_piece_are_curves_without_corners() {
+        for profile in [&GUARD[..], &QUEEN] {
+            let contour = contour(profile, &|height, aside| egui::pos2(aside, -height));
+            let right = &contour[..contour.len() / 2];
+            assert!(right.iter().all(|point| point.x > 0.05), "{right:?}");
+            let ways: Vec<_> = right.windows(2).map(|pair| (pair[1] - pair[0]).normalized()).collect();
+            for pair in ways.windows(2) {
+                let turn = pair[0].dot(pair[1]).clamp(-1.0, 1.0).acos().to_degrees();
+                assert!(turn < 40.0, "{turn}° at {pair:?} in {right:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_body_is_filled_up_to_its_contour() {
+        let contour = contour(&QUEEN, &|height, aside| egui::pos2(50.0 * aside, -50.0 * height));
+        let mesh = body(&contour, 0.0, Color32::WHITE, 0.0);
+        let corner = |index: u32| mesh.vertices[index as usize].pos;
+        let area = |of: &[u32]| {
+            let [a, b, c] = [of[0], of[1], of[2]].map(corner);
+            ((b - a).x * (c - a).y - (b - a).y * (c - a).x).abs() / 2.0
+        };
+        let filled: f32 = mesh.indices.chunks(3).map(area).sum();
+        let right = &contour[..contour.len() / 2];
+        let inside: f32 = right
+            .windows(2)
+            .map(|pair| (pair[0].x + pair[1].x) * (pair[0].y - pair[1].y))
+            .sum();
+        assert!((filled - inside).abs() < 0.5, "{filled} of {inside}");
+    }
+}

@@ -1,0 +1,223 @@
+//! The panel while a lesson is tried: the task, how many moves it took, and what came of the last try.
+
+use agon_core::board::Bitboard;
+use agon_core::learn::attempt::STARS;
+use agon_core::learn::course::Course;
+use agon_core::learn::lesson::{Lesson, Standing};
+use bevy_egui::egui::{RichText, TextStyle, Ui};
+
+use super::note_card::NoteCard;
+use super::panel_actions::PanelAction;
+use super::panel_view::PanelView;
+use super::stars;
+use super::words_card::{MainButton, words_card};
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::lessons::{LessonWanted, Running, Told};
+use crate::agon::text::lessons::{cells_to_reach, failure, lesson_name, task};
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::widgets::controls::subheading;
+
+/// What is told, as the hint of this frame: it is read out, and the cells to reach are lit on the board.
+pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> NoteCard {
+    let lesson = running.lesson();
+    let is_asked = current.standing() == Some(Standing::Yours);
+    let text = match outcome(running, language) {
+        Some(outcome) => outcome,
+        None => {
+            let [number, name] = [number(lesson, language), lesson_name(language, lesson)];
+            format!("{number}. {name}. {}", task(language, lesson))
+        }
+    };
+    NoteCard {
+        text,
+        cells: match is_asked {
+            true => cells_to_reach(lesson).collect(),
+            false => Bitboard::EMPTY,
+        },
+        more: None,
+    }
+}
+
+fn number(lesson: &Lesson, language: &Language) -> String {
+    let course = Course::agon();
+    let before = course.lessons().take_while(|other| other.id() != lesson.id()).count();
+    let values = [
+        ("number", (before + 1).into()),
+        ("count", course.lessons().count().into()),
+    ];
+    language.tr_with("learn-number", &values)
+}
+
+/// What came of the last try, if it has come to an end.
+fn outcome(running: &Running, language: &Language) -> Option<String> {
+    match running.told() {
+        Told::Task => None,
+        Told::Failed(why) => {
+            let why = failure(language, running.lesson(), why);
+            Some(language.tr_with("learn-failed", &[("why", why.into())]))
+        }
+        Told::Done(stars) => Some(language.tr_with("learn-done", &[("stars", stars.into())])),
+    }
+}
+
+/// The button that leads on, and its meaning: a lesson that is not done is skipped.
+pub(crate) fn onward(running: &Running) -> (&'static str, LessonWanted) {
+    match (running.told(), Course::agon().after(running.lesson().id())) {
+        (Told::Done(_), Some(_)) => (key("learn-next"), LessonWanted::Next),
+        (Told::Task | Told::Failed(_), Some(_)) => (key("learn-skip"), LessonWanted::Next),
+        (_, None) => (key("learn-leave"), LessonWanted::Leave),
+    }
+}
+
+/// Draws the card in the given height. Returns the action chosen.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height: f32) -> Option<PanelAction> {
+    let (language, lesson) = (scene.language, running.lesson());
+    let palette = Palette::of(ui.ctx());
+    let (text, wanted) = match running.told() {
+        Told::Done(_) => onward(running),
+        Told::Task | Told::Failed(_) => (key("learn-again"), LessonWanted::Again),
+    };
+    // Where it went wrong, the moves are taken back by themselves; then nothing is left to begin again.
+    let is_over = running.told() != Told::Task && !scene.current.game().plies().is_empty();
+    let button = is_over.then(|| MainButton {
+        text: language.tr(text),
+        is_primary: matches!(running.told(), Told::Done(_)),
+        other: None,
+    });
+    let moves = [
+        ("moves", lesson.moves(scene.current.game()).into()),
+        ("par", lesson.par().into()),
+    ];
+    let quiet = |text: String| RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
+    let pressed = words_card(ui, height, button, |ui, room| {
+        let outcome = outcome(running, language);
+        let style = room.style;
+        let is_small = style == TextStyle::Small;
+        if is_small {
+            ui.spacing_mut().item_spacing.y = space::XS;
+        }
+        if !is_small {
+            ui.label(quiet(number(lesson, language)));
+            subheading(ui, lesson_name(language, lesson));
+        }
+        let is_told = outcome.is_some();
+        if let Some(outcome) = outcome {
+            let ink = match running.told() {
+                Told::Failed(_) => palette.warning,
+                Told::Task | Told::Done(_) => palette.accent,
+            };
+            ui.label(RichText::new(outcome).text_style(style.clone()).color(ink));
+        }
+        // Where there is little room, what came of the try takes the place of the task.
+        if !is_small || !is_told {
+            let ink = if is_told { palette.muted } else { palette.ink };
+            let text = RichText::new(task(language, lesson)).text_style(style);
+            ui.label(text.color(ink));
+        }
+        let moves = quiet(language.tr_with("learn-moves", &moves));
+        match running.told() {
+            Told::Done(count) if is_small => {
+                ui.spacing_mut().interact_size.y = 0.0;
+                ui.horizontal(|ui| {
+                    stars::row(ui, Some(count), STARS);
+                    ui.label(moves);
+                });
+            }
+            Told::Done(count) => {
+                stars::row(ui, Some(count), STARS);
+                ui.label(moves);
+            }
+            Told::Task | Told::Failed(_) => drop(ui.label(moves)),
+        }
+    });
+    pressed.map(|_| PanelAction::Lesson(wanted))
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::engine::Level;
+    use agon_core::learn::lesson::Failure;
+    use agon_core::session::players::Players;
+
+    use super::*;
+    use crate::agon::hud::layout::Shape;
+    use crate::agon::hud::moves::sheet::MoveSheet;
+    use crate::agon::hud::panel::panel;
+    use crate::agon::hud::tests::{layout, view};
+    use crate::agon::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::matches::match_of;
+    use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
+
+    /// A lesson on the board, of which this is told.
+    fn at(lesson: &'static Lesson, told: Told) -> (Match, Running) {
+        let players = Players::against_computer(lesson.player(), Level::Beginner);
+        let mut current = match_of(lesson.game(), players);
+        current.lesson = Some(lesson);
+        let running = Running::new(lesson, current.seed()).telling(told);
+        (current, running)
+    }
+
+    #[test]
+    fn what_is_told_of_every_lesson_has_room_in_every_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for lesson in Course::agon().lessons() {
+                let wrong = lesson.wrong().first().map(Failure::Wrong);
+                let failed = Told::Failed(wrong.unwrap_or(Failure::Captured));
+                for told in [Told::Task, failed, Told::Done(3)] {
+                    let (current, running) = at(lesson, told);
+                    let card = card(&running, &current, &language);
+                    let said = outcome(&running, &language).unwrap_or_else(|| task(&language, lesson));
+                    assert!(card.text.contains(&said));
+                    for window in WINDOWS {
+                        let sheet = MoveSheet::default();
+                        let mut draw = |ctx: &bevy_egui::egui::Context| {
+                            let scene = PanelView {
+                                lesson: Some(&running),
+                                hint: Some(&card),
+                                ..view(&current, None, &language)
+                            };
+                            panel(ctx, layout(window, None), &scene, &sheet);
+                        };
+                        let cut_off = cut_off_texts(window, &mut draw);
+                        assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                        // In the smallest windows it scrolls.
+                        if layout(window, None).shape == Shape::LowBottom || locale == Locale::Pseudo {
+                            continue;
+                        }
+                        let seen = texts_in_sight(window, &mut draw);
+                        assert!(seen.contains(&said), "{locale:?} in {window}: {said:?} of {seen:?}");
+                    }
+                }
+            }
+            let (current, running) = at(Course::agon().lessons().next().unwrap(), Told::Done(1));
+            let scene = PanelView {
+                lesson: Some(&running),
+                ..view(&current, None, &language)
+            };
+            for window in WINDOWS {
+                let overlapping = overlapping_texts(window, |ctx| {
+                    panel(ctx, layout(window, None), &scene, &MoveSheet::default());
+                });
+                assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_cells_to_reach_are_lit_while_the_player_is_to_move() {
+        let lesson = Course::agon().lesson("no-way-back").unwrap();
+        let (mut current, running) = at(lesson, Told::Task);
+        let language = language(Locale::En);
+        let lit = |current: &Match| card(&running, current, &language).cells;
+        assert_eq!(
+            lit(&current),
+            Bitboard::from("k3".parse::<agon_core::board::CellId>().unwrap())
+        );
+        let mv = lesson.wrong()[0].moves[0];
+        current.tree.play(mv).unwrap();
+        assert_eq!(lit(&current), Bitboard::EMPTY);
+    }
+}

@@ -1,0 +1,209 @@
+//! An entry of the move list: a small icon of the piece and where it went.
+
+use agon_core::engine::Mark;
+use agon_core::notation::NodeId;
+use bevy_egui::egui::{
+    self, Align, CornerRadius, Rect, Response, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType,
+    vec2,
+};
+
+use super::sheet::{Entry, List, Part, Standing};
+use crate::agon::gameplay::variations::may_be_promoted;
+use crate::agon::hud::icons;
+use crate::agon::hud::panel_actions::PanelAction;
+use crate::agon::text::review::mark_word;
+use crate::agon::text::words::move_spoken;
+use crate::shell::ui::theme::tokens::{Palette, radius, size};
+use crate::shell::ui::widgets::buttons::secondary_button;
+use crate::shell::ui::widgets::controls::{focus_ring, keep_in_sight, take_first_focus};
+
+/// The context in which a move is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Among {
+    /// In the main line, as a column.
+    Column,
+    /// In a variation, as running text.
+    Text,
+    /// In the line on the board, as a scrolling row.
+    Line,
+}
+
+/// The space before and after a move.
+pub(crate) const PADDING: f32 = 5.0;
+/// The minimum width of a move, without its captures.
+const MOVE: f32 = 64.0;
+/// The line spacing within a long move.
+const LINE_FEED: f32 = 20.0;
+/// The space for an icon, with a gap on both sides.
+const ICON: egui::Vec2 = vec2(17.0, 16.0);
+
+/// The move under the pointer or with the keyboard focus, and the pass in which it was drawn.
+type PointedOut = (u64, NodeId);
+
+fn note_pointed_out(ui: &Ui, node: NodeId) {
+    let noted: PointedOut = (ui.ctx().cumulative_pass_nr(), node);
+    ui.data_mut(|data| data.insert_temp(egui::Id::new("move pointed out"), noted));
+}
+
+/// The move that the list points out in this pass.
+pub(crate) fn pointed_out(ctx: &egui::Context) -> Option<NodeId> {
+    let noted: Option<PointedOut> = ctx.data(|data| data.get_temp(egui::Id::new("move pointed out")));
+    noted
+        .filter(|(pass, _)| *pass == ctx.cumulative_pass_nr())
+        .map(|(_, node)| node)
+}
+
+/// A move in the player's language.
+fn written(list: &List, text: &str) -> String {
+    if text == "pass" {
+        list.language.tr("moves-pass")
+    } else {
+        text.to_owned()
+    }
+}
+
+/// Draws a move as a button, `height` high. Returns the action chosen.
+pub(crate) fn show(
+    ui: &mut Ui,
+    list: &List,
+    entry: &Entry,
+    among: Among,
+    height: f32,
+    stale: bool,
+) -> Option<PanelAction> {
+    let palette = Palette::of(ui.ctx());
+    let ink = match entry.standing {
+        Standing::Last => palette.on_accent,
+        Standing::Played => palette.ink,
+        Standing::Off => palette.muted,
+    };
+    let galley = |text: &str| {
+        WidgetText::from(written(list, text)).into_galley(
+            ui,
+            Some(TextWrapMode::Extend),
+            f32::INFINITY,
+            TextStyle::Small,
+        )
+    };
+    let mark = list.mark(entry.node);
+    let sign = mark.map(|mark| Part::Text(mark.sign()));
+    let parts = entry.parts().into_iter().chain(sign).map(|part| match part {
+        Part::Piece(piece) => (Some(piece), galley(""), ICON.x),
+        Part::Text(text) => {
+            let text = galley(text);
+            let width = text.size().x;
+            (None, text, width)
+        }
+    });
+    // A move with many captures continues on the next line.
+    let room = match among {
+        Among::Column => ui.available_width(),
+        // It wraps to the next line as a whole.
+        Among::Text => ui.max_rect().width(),
+        Among::Line => f32::INFINITY,
+    };
+    let widest = (room - 2.0 * PADDING).max(MOVE);
+    let (mut lines, mut left, mut right) = (0_u8, 0.0, 0.0_f32);
+    let placed: Vec<_> = parts
+        .map(|(piece, text, width)| {
+            if left > 0.0 && left + width > widest {
+                (lines, left) = (lines + 1, 0.0);
+            }
+            let at = vec2(left, f32::from(lines) * LINE_FEED);
+            left += width;
+            right = right.max(left);
+            (piece, text, at)
+        })
+        .collect();
+    let (sense, least) = match list.has_stops {
+        true => (Sense::click(), size::TOUCH),
+        false => (Sense::CLICK, 0.0),
+    };
+    let width = (right + 2.0 * PADDING).max(least);
+    let size = vec2(width, height + f32::from(lines) * LINE_FEED);
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    keep_in_sight(&response);
+    response.widget_info(|| {
+        let move_spoken = |ply| move_spoken(list.language, list.tree.line().rules(), list.players, ply, 0);
+        let text = list.tree.ply(entry.node).and_then(move_spoken);
+        let text = text.unwrap_or_else(|| written(list, &entry.text));
+        let mut text = format!("{}. {text}", entry.turn);
+        if let Some(mark) = mark {
+            text = format!("{}. {}", text.trim_end_matches('.'), mark_word(list.language, mark));
+        }
+        WidgetInfo::selected(WidgetType::Button, true, entry.standing == Standing::Last, text)
+    });
+    let corner = CornerRadius::same(radius::CONTROL / 2);
+    let plate = Rect::from_center_size(
+        rect.center(),
+        vec2(rect.width(), size.y.min(26.0 + f32::from(lines) * LINE_FEED)),
+    );
+    match entry.standing {
+        Standing::Last => drop(ui.painter().rect_filled(plate, corner, palette.accent)),
+        _ if response.hovered() => drop(ui.painter().rect_filled(plate, corner, palette.control_hovered)),
+        _ => {}
+    }
+    let first = egui::pos2(rect.left() + PADDING, rect.top() + height / 2.0);
+    let signed = placed.len() - usize::from(mark.is_some());
+    let sign_ink = match mark {
+        _ if entry.standing == Standing::Last => ink,
+        Some(Mark::OnlyMove) => palette.success,
+        _ => palette.warning,
+    };
+    for (index, (piece, text, at)) in placed.into_iter().enumerate() {
+        let ink = if index == signed { sign_ink } else { ink };
+        let middle = first + at;
+        match piece {
+            Some(piece) => {
+                let icon = Rect::from_center_size(middle + vec2(ICON.x / 2.0, 0.0), ICON);
+                icons::piece(ui.painter(), icon, piece, list.tones);
+            }
+            None => {
+                let top = middle - vec2(0.0, text.size().y / 2.0);
+                ui.painter().galley(top, text, ink);
+            }
+        }
+    }
+    if list.has_stops && response.has_focus() {
+        // The page handles navigation from there.
+        let filter = egui::EventFilter {
+            tab: true,
+            ..egui::EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    }
+    focus_ring(ui, &response, plate, corner);
+    if entry.standing == Standing::Last {
+        if stale {
+            response.scroll_to_me(Some(Align::Center));
+        }
+        if list.has_stops {
+            take_first_focus(ui, &response);
+        }
+    }
+    if response.hovered() || response.has_focus() {
+        note_pointed_out(ui, entry.node);
+    }
+    let clicked = response.clicked().then_some(PanelAction::Show(entry.node));
+    clicked.or(menu(&response, list, entry))
+}
+
+/// The actions for a variation, on a right click or a long touch.
+fn menu(response: &Response, list: &List, entry: &Entry) -> Option<PanelAction> {
+    if entry.is_game {
+        return None;
+    }
+    let mut action = None;
+    response.context_menu(|ui| {
+        if may_be_promoted(list.tree, entry.node) && secondary_button(ui, list.language.tr("moves-promote")).clicked() {
+            action = Some(PanelAction::Promote(entry.node));
+        }
+        if secondary_button(ui, list.language.tr("moves-remove")).clicked() {
+            action = Some(PanelAction::Remove(entry.node));
+        }
+        if action.is_some() {
+            ui.close();
+        }
+    });
+    action
+}

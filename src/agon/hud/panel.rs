@@ -1,0 +1,608 @@
+//! The panel around the board during a game, with players, moves and buttons. It shows the state of the [`Match`] and
+//! sends requests as messages; it holds no game state itself.
+
+use agon_core::rules::Side;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::hints::state::HintState;
+use super::result_state::ResultCard;
+use crate::agon::gameplay::advice::Advice;
+use crate::agon::gameplay::analysis::{Analysis, AnalysisWanted};
+use crate::agon::gameplay::clock::GameClock;
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::lessons::{LessonWanted, Lessons, Running};
+use crate::agon::gameplay::messages::{
+    AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction,
+};
+use crate::agon::gameplay::opponent::Thinking;
+use crate::agon::gameplay::puzzle_series::PuzzleSeries;
+use crate::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
+use crate::agon::gameplay::review::{Review, ReviewWanted};
+use crate::agon::gameplay::settings::AgonSettings;
+use crate::agon::gameplay::take_back::TakeBackWanted;
+use crate::agon::gameplay::try_again::{Tries, TryAgain, TryAgainWanted};
+use crate::agon::gameplay::variations::RemovalWanted;
+use crate::agon::saves::puzzles::Solved;
+use crate::agon::scene::entities::Facing;
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::agon::text::pages::MOVES;
+use crate::agon::text::words::{player_name, player_role, rules_name};
+use crate::shell::system::language::Language;
+use crate::shell::system::resources::AddResource;
+use crate::shell::system::watched_time::Watched;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::theme::style::subheading_style;
+use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::widgets::buttons::drawn_button;
+use crate::shell::ui::widgets::controls::{describe_scrolled, subheading};
+use crate::tabletop::schedule::TableSystems;
+use crate::tabletop::view::View;
+use crate::tabletop::view_settings::ViewSettings;
+
+use super::analysis::section;
+use super::frame::{HudLayout, HudSystems, while_playing};
+use super::icons::{Icon, Tones};
+use super::layout::{Layout, Shape};
+use super::moves::sheet::MoveSheet;
+use super::note_card::{CardPress, NoteCard};
+use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
+use super::panel_view::{Analysed, Clocks, PanelView, Puzzled};
+use super::puzzle_words::Series;
+use super::review::strip;
+use super::{action_buttons, icons, layout, lesson, moves, players, puzzle, race, try_again};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_resource::<Possible>()
+        .add_systems(
+            Update,
+            see_what_is_possible
+                .run_if(resource_exists_and_changed::<Match>)
+                .in_set(TableSystems::Present),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(Draw::Screen).in_set(HudSystems).run_if(while_playing),
+        );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (mut hud, current, possible, mut sheet): (ResMut<HudLayout>, Res<Match>, Res<Possible>, ResMut<MoveSheet>),
+    (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
+    (facing, view): (Res<Facing>, Res<View>),
+    (clock, time): (Res<GameClock>, Res<Time<Watched>>),
+    (settings, analysis, review): (Res<AgonSettings>, Res<Analysis>, Res<Review>),
+    (tries, lessons): (Res<TryAgain>, Res<Lessons>),
+    (puzzles, series, solved): (Res<Puzzles>, Res<PuzzleSeries>, Res<Solved>),
+    (advice, mut hints): (Res<Advice>, ResMut<HintState>),
+    (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
+    (mut history, mut results, mut exits): (
+        MessageWriter<HistoryAction>,
+        MessageWriter<ResultAction>,
+        MessageWriter<GameAction>,
+    ),
+    (mut take_backs, mut removals, mut lessons_wanted, mut puzzles_wanted, mut wanted): (
+        MessageWriter<TakeBackWanted>,
+        MessageWriter<RemovalWanted>,
+        MessageWriter<LessonWanted>,
+        MessageWriter<PuzzleWanted>,
+        MessageWriter<AdviceWanted>,
+    ),
+    (mut switches, mut analysis_wanted, mut review_wanted, mut tries_wanted, mut edited): (
+        MessageWriter<AnalysisAction>,
+        MessageWriter<AnalysisWanted>,
+        MessageWriter<ReviewWanted>,
+        MessageWriter<TryAgainWanted>,
+        MessageWriter<EditorWanted>,
+    ),
+    mut commands: Commands,
+) -> Result {
+    let Some(layout) = hud.layout else {
+        return Ok(());
+    };
+    let scene = PanelView {
+        current: &current,
+        language: &language,
+        possible: *possible,
+        thinking: thinking.0,
+        clocks: clock.left(time.elapsed()).map(|left| Clocks {
+            left,
+            running: clock.running(),
+        }),
+        near: facing.0,
+        view: *view,
+        tones: Tones::of(&board),
+        race: settings.show_race,
+        is_first_game: hints.is_of_first_game(&current, &settings),
+        analysis: current.is_analysed().then_some(Analysed {
+            analysis: &analysis,
+            colours: &board,
+        }),
+        reviewed: (!review.moves().is_empty()).then_some(&*review),
+        tries: tries.tries(&current),
+        lesson: lessons.running(&current),
+        puzzle: puzzles.running(&current).map(|running| Puzzled {
+            running,
+            is_advised: advice.given(&current).is_some(),
+            rating: (settings.show_puzzle_rating
+                && *series == PuzzleSeries::Training
+                && !running.puzzle().is_composed())
+            .then(|| (solved.progress().skill(), solved.change_of(running.puzzle()))),
+            at: Series {
+                series: &series,
+                left: solved.due(),
+                best_run: solved.progress().best_run(),
+            },
+            counts: solved.counts(running.puzzle(), &series),
+            now: time.elapsed(),
+        }),
+        hint: hud.hint.as_ref(),
+        answers: layout
+            .slot
+            .filter(|_| hud.has_answers)
+            .map_or(0.0, |slot| slot.height() + space::S),
+        end: hud.end_card,
+    };
+    let near_card = match layout.shape {
+        Shape::Bottom => layout::buttons_height(layout::inside(layout.panel, layout.shape).width()) + space::S,
+        _ if scene.analysis.is_some() || scene.tries.is_some() || current.is_exercise() => 0.0,
+        Shape::Side => players::high_height(&scene, scene.near) + space::M,
+        Shape::LowSide | Shape::LowBottom => 0.0,
+    };
+    let counts = current.rights().counts;
+    let action = panel(contexts.ctx_mut()?, layout, &scene, &sheet);
+    hud.near_card = near_card;
+    match action {
+        None => {}
+        Some(PanelAction::DismissHint) if advice.given(&current).is_some() => drop(wanted.write(AdviceWanted::Enough)),
+        Some(PanelAction::DismissHint) => hints.dismiss(&current),
+        Some(PanelAction::Hint) => drop(wanted.write(AdviceWanted::Hint)),
+        Some(PanelAction::MoreOfHint) if current.rights().reviews => drop(review_wanted.write(ReviewWanted::Better)),
+        Some(PanelAction::MoreOfHint) => drop(wanted.write(AdviceWanted::More)),
+        Some(PanelAction::Undo) if !counts => drop(history.write(HistoryAction::ShowPrevious)),
+        Some(PanelAction::Redo) if !counts => drop(history.write(HistoryAction::ShowNext)),
+        Some(PanelAction::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
+        Some(PanelAction::Redo) => drop(history.write(HistoryAction::Redo)),
+        Some(PanelAction::Show(node)) => drop(history.write(HistoryAction::Show(node))),
+        Some(PanelAction::MoreOf(remark)) => sheet.show_more(remark, current.tree()),
+        Some(PanelAction::Promote(node)) => drop(take_backs.write(TakeBackWanted::For(node))),
+        Some(PanelAction::Remove(node)) => drop(removals.write(RemovalWanted(node))),
+        Some(PanelAction::OfferDraw) => drop(results.write(ResultAction::OfferDraw)),
+        Some(PanelAction::Leave) => drop(exits.write(GameAction::Leave)),
+        Some(PanelAction::Resign) => {
+            commands
+                .spawn(resignation(&current, &language))
+                .observe(resign_if_meant);
+        }
+        Some(PanelAction::Result) => end.show(),
+        Some(PanelAction::OtherView) => view_settings.view = view.other().into(),
+        Some(PanelAction::Page(page)) => overlay.set(Overlay::Page(page)),
+        Some(PanelAction::Edit) => drop(edited.write(EditorWanted::of(current.game()))),
+        Some(PanelAction::SwitchAnalysis(action)) => drop(switches.write(action)),
+        Some(PanelAction::Analysis(wanted)) => drop(analysis_wanted.write(wanted)),
+        Some(PanelAction::Review(wanted)) => drop(review_wanted.write(wanted)),
+        Some(PanelAction::TryAgain(wanted)) => drop(tries_wanted.write(wanted)),
+        Some(PanelAction::Lesson(wanted)) => drop(lessons_wanted.write(wanted)),
+        Some(PanelAction::Puzzle(wanted)) => drop(puzzles_wanted.write(wanted)),
+    }
+    Ok(())
+}
+
+/// Draws the panel in the area given by the layout.
+pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
+    let palette = Palette::of(ctx);
+    let inside = layout::inside(layout.panel, layout.shape);
+    egui::Area::new(egui::Id::new("panel"))
+        .fixed_pos(layout.panel.min)
+        .movable(false)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            // The whole panel keeps the pointer from the board, not only its controls.
+            ui.allocate_rect(layout.panel, egui::Sense::CLICK | egui::Sense::DRAG);
+            ui.painter().rect_filled(layout.panel, 0.0, palette.panel);
+            let (from, to) = if layout.shape.is_beside() {
+                (layout.panel.left_top(), layout.panel.left_bottom())
+            } else {
+                (layout.panel.left_top(), layout.panel.right_top())
+            };
+            ui.painter()
+                .line_segment([from, to], egui::Stroke::new(1.0, palette.line));
+            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
+            if let Some(analysis) = scene.analysis {
+                return match layout.shape {
+                    Shape::Side | Shape::LowSide => analysis_beside(&mut ui, scene, analysis, sheet, layout.shape),
+                    Shape::Bottom | Shape::LowBottom => analysis_below(&mut ui, scene, analysis, sheet, layout.shape),
+                };
+            }
+            if let Some(tries) = scene.tries {
+                return tries_panel(&mut ui, scene, tries, layout.shape);
+            }
+            if let Some(running) = scene.lesson {
+                return lesson_panel(&mut ui, scene, running, layout.shape);
+            }
+            if let Some(puzzled) = scene.puzzle {
+                return puzzle_panel(&mut ui, scene, puzzled, layout.shape);
+            }
+            match layout.shape {
+                Shape::Side => side_panel(&mut ui, scene, sheet, None),
+                Shape::LowSide => side_panel(&mut ui, scene, sheet, Some(layout.player)),
+                Shape::Bottom => bottom_panel(&mut ui, scene, sheet),
+                Shape::LowBottom => low_bottom_panel(&mut ui, scene),
+            }
+        })
+        .inner
+}
+
+/// From top to bottom as at the table: the far player, the moves, the buttons, the near player. In a low window the
+/// players' cards have a fixed height.
+fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Option<f32>) -> Option<PanelAction> {
+    let low = card_height.is_some();
+    let gap = if low { space::S } else { space::M };
+    let height = |side| card_height.unwrap_or_else(|| players::high_height(scene, side));
+    let card = |ui: &mut Ui, side| match low {
+        true => players::low_card(ui, scene, side),
+        false => players::high_card(ui, scene, side),
+    };
+    ui.spacing_mut().item_spacing.y = gap;
+    // In a low window a long hint takes the place of the far player, who is told of by the banner too.
+    let width = ui.available_width();
+    let needs_more = |hint: &NoteCard| {
+        let cards = height(scene.near.opponent()) + height(scene.near);
+        let left = ui.available_height() - cards - layout::buttons_height(width) - 3.0 * gap;
+        hint.height(ui.ctx(), width) > left
+    };
+    if !(low && scene.clocks.is_none() && scene.hint.is_some_and(needs_more)) {
+        card(ui, scene.near.opponent());
+    }
+    // If there is room, the result card replaces the buttons, otherwise it covers them.
+    let middle = |controls: f32| ui.available_height() - controls - height(scene.near) - 2.0 * gap;
+    let end = scene.end.filter(|end| !low && middle(end.height()) >= LEAST_MOVES);
+    let controls = end.map_or_else(|| layout::buttons_height(ui.available_width()), |end| end.height());
+    let size = egui::vec2(ui.available_width(), middle(controls).max(0.0));
+    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = space::XS;
+        if !low {
+            heading(ui, scene);
+        }
+        let height = if low { size::TOUCH } else { strip::HEIGHT };
+        let reviewed = reviewed(ui, scene, height);
+        if reviewed.is_none() && scene.race && !low {
+            race::strip(ui, scene, true);
+            ui.add_space(space::S);
+        }
+        let action = reviewed.flatten().or(hint(ui, scene, low));
+        if scene.hint.is_some() && !low {
+            ui.add_space(space::XS);
+        }
+        // Under the result card there would be parts of lines.
+        let two_lines = egui::vec2(ui.available_width(), 2.0 * moves::LINE);
+        if ui.available_height() < moves::LINE || !scene.has_sight_of(ui, two_lines) {
+            return action;
+        }
+        action.or(moves::table(
+            ui,
+            &scene.list(),
+            sheet,
+            if low { size::TOUCH } else { moves::LINE },
+        ))
+    });
+    let action = match end {
+        Some(end) => {
+            ui.allocate_space(egui::vec2(ui.available_width(), end.height()));
+            None
+        }
+        None => ui.scope(|ui| action_buttons::buttons(ui, scene)).inner,
+    };
+    card(ui, scene.near);
+    action.or(shown.inner)
+}
+
+/// While nobody plays, the analysis takes the players' place.
+fn analysis_beside(
+    ui: &mut Ui,
+    scene: &PanelView,
+    analysis: Analysed,
+    sheet: &MoveSheet,
+    shape: Shape,
+) -> Option<PanelAction> {
+    let low = shape == Shape::LowSide;
+    let gap = if low { space::S } else { space::M };
+    above_buttons(ui, scene, gap, |ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let action = match low {
+            true => ui.scope(|ui| section::strip(ui, scene, analysis)).inner,
+            false => {
+                heading(ui, scene);
+                let list = moves::least_height(sheet).min(LEAST_LIST);
+                let room = ui.available_height() - list - space::S;
+                ui.scope(|ui| section::section(ui, scene, analysis, room)).inner
+            }
+        };
+        ui.add_space(space::S);
+        if ui.available_height() < moves::LINE {
+            return action;
+        }
+        let height = if low { size::TOUCH } else { moves::LINE };
+        action.or(moves::table(ui, &scene.list(), sheet, height))
+    })
+}
+
+/// The same below the board: as high as the players' cards with the race, so that the board stays where it is.
+fn analysis_below(
+    ui: &mut Ui,
+    scene: &PanelView,
+    analysis: Analysed,
+    sheet: &MoveSheet,
+    shape: Shape,
+) -> Option<PanelAction> {
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+    let shown = ui.scope(|ui| match shape {
+        Shape::LowBottom => section::best(ui, scene, analysis),
+        _ => section::strip(ui, scene, analysis),
+    });
+    let line = match shape {
+        Shape::LowBottom => None,
+        _ => in_slot(ui, |ui| match scene.answers > 0.0 {
+            true => None,
+            false => line_of_moves(ui, scene, sheet),
+        }),
+    };
+    action_buttons::buttons(ui, scene).or(line).or(shown.inner)
+}
+
+/// While mistakes are tried again, what is said of them takes the place of everything but the buttons.
+fn tries_panel(ui: &mut Ui, scene: &PanelView, tries: &Tries, shape: Shape) -> Option<PanelAction> {
+    let gap = if shape == Shape::Side { space::M } else { space::S };
+    above_buttons(ui, scene, gap, |ui| {
+        if shape == Shape::Side {
+            heading(ui, scene);
+        }
+        let height = ui.available_height();
+        try_again::section(ui, scene, tries, height)
+    })
+}
+
+/// The same while a lesson is tried.
+fn lesson_panel(ui: &mut Ui, scene: &PanelView, running: &Running, shape: Shape) -> Option<PanelAction> {
+    let gap = if shape == Shape::Side { space::M } else { space::S };
+    above_buttons(ui, scene, gap, |ui| {
+        let height = ui.available_height();
+        lesson::section(ui, scene, running, height)
+    })
+}
+
+/// The same while a puzzle is solved.
+fn puzzle_panel(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, shape: Shape) -> Option<PanelAction> {
+    let gap = if shape == Shape::Side { space::M } else { space::S };
+    above_buttons(ui, scene, gap, |ui| {
+        let height = ui.available_height();
+        puzzle::section(ui, scene, puzzled, height)
+    })
+}
+
+/// Something in all the room above the buttons, then these.
+fn above_buttons(
+    ui: &mut Ui,
+    scene: &PanelView,
+    gap: f32,
+    add: impl FnOnce(&mut Ui) -> Option<PanelAction>,
+) -> Option<PanelAction> {
+    ui.spacing_mut().item_spacing.y = gap;
+    let width = ui.available_width();
+    let above = (ui.available_height() - layout::buttons_height(width) - gap - scene.answers).max(0.0);
+    let size = egui::vec2(width, above);
+    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        add(ui)
+    });
+    ui.add_space(scene.answers);
+    let action = ui.scope(|ui| action_buttons::buttons(ui, scene)).inner;
+    action.or(shown.inner)
+}
+
+/// The minimum height for the turn, the race and the moves, in points.
+const LEAST_MOVES: f32 = 130.0;
+
+/// The height that an analysis leaves for the moves, in points, if there are as many: three lines.
+const LEAST_LIST: f32 = 3.0 * moves::LINE;
+
+/// The turn, and the name of the rules beside it or, if it is long, below.
+fn heading(ui: &mut Ui, scene: &PanelView) {
+    let turn = scene.current.position().turn();
+    let turn = scene.language.tr_with("panel-turn", &[("turn", turn.into())]);
+    if scene.is_first_game {
+        subheading(ui, turn);
+        return;
+    }
+    let rules = rules_name(scene.language, scene.current.rules());
+    let rules = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
+    let width = |text: &str, style: TextStyle| {
+        let text = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style);
+        text.size().x
+    };
+    let both = width(&turn, subheading_style()) + space::S + width(&rules, TextStyle::Small);
+    let muted = Palette::of(ui.ctx()).muted;
+    let rules = RichText::new(rules).text_style(TextStyle::Small).color(muted);
+    if both > ui.available_width() {
+        subheading(ui, turn);
+        ui.label(rules);
+        return;
+    }
+    ui.horizontal(|ui| {
+        subheading(ui, turn);
+        ui.with_layout(Flow::right_to_left(Align::Center), |ui| ui.label(rules));
+    });
+}
+
+/// The review in place of the race, or nothing if there is none, or no room for it. Returns the action chosen.
+fn reviewed(ui: &mut Ui, scene: &PanelView, height: f32) -> Option<Option<PanelAction>> {
+    let size = egui::vec2(ui.available_width(), height);
+    let graph = scene
+        .graph()
+        .filter(|_| scene.has_sight_of(ui, size) && ui.available_height() >= height)?;
+    let action = ui.scope(|ui| strip::strip(ui, graph, height)).inner;
+    ui.add_space(space::S);
+    Some(action)
+}
+
+/// The hint, if there is one, at the full width; it scrolls if there is too little room. Returns the action chosen.
+fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<PanelAction> {
+    let card = scene.hint?;
+    let shown = egui::ScrollArea::vertical()
+        .id_salt("hint")
+        .max_height(ui.available_height())
+        .min_scrolled_height(0.0)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            describe_scrolled(ui);
+            card.show(ui, is_tight, scene.language)
+        });
+    shown.inner.map(|press| match press {
+        CardPress::Understood => PanelAction::DismissHint,
+        CardPress::More => PanelAction::MoreOfHint,
+    })
+}
+
+/// The room above the buttons in a panel below the board.
+fn above_bottom_buttons(ui: &Ui) -> f32 {
+    (ui.available_height() - layout::buttons_height(ui.available_width()) - space::S).max(0.0)
+}
+
+/// Something in all the room that is left above the buttons, in its middle if it is lower.
+fn in_slot(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Option<PanelAction>) -> Option<PanelAction> {
+    let size = egui::vec2(ui.available_width(), above_bottom_buttons(ui));
+    let shown = ui.allocate_ui_with_layout(size, Flow::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        add(ui)
+    });
+    shown.inner
+}
+
+/// The hint in the room that is left above the buttons.
+fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
+    let size = egui::vec2(ui.available_width(), above_bottom_buttons(ui));
+    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        hint(ui, scene, true)
+    });
+    shown.inner
+}
+
+/// The race, both players side by side, the slot with the moves in one line, then the buttons. A hint is in the slot; if
+/// there is too little room for it, also where the players are, who are told of by the banner too.
+fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+    let clock = if scene.clocks.is_some() { layout::CLOCK } else { 0.0 };
+    let race = if scene.race { layout::STRIP + space::S } else { 0.0 };
+    let above = race + layout::PLAYER + clock;
+    let slot = above_bottom_buttons(ui) - above - space::S;
+    let has_answers = scene.answers > 0.0;
+    let width = ui.available_width();
+    let hint = scene.hint.filter(|_| !has_answers);
+    let is_long = hint.is_some_and(|hint| scene.clocks.is_none() && hint.height(ui.ctx(), width) > slot);
+    let action = match scene.graph().filter(|_| scene.end.is_none()) {
+        // As high as the players' cards with the race, so that all stays where it is.
+        Some(graph) => {
+            let height = if is_long { size::TOUCH } else { above };
+            ui.scope(|ui| strip::strip(ui, graph, height)).inner
+        }
+        None => {
+            if scene.race {
+                race::strip(ui, scene, false);
+            }
+            if !is_long {
+                ui.columns(2, |columns| {
+                    // White on the left and Black on the right, as in the move list.
+                    for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+                        players::low_card(ui, scene, side);
+                    }
+                });
+            }
+            None
+        }
+    };
+    let shown = match hint {
+        Some(_) => ui.scope(|ui| bottom_hint(ui, scene)).inner,
+        None => in_slot(ui, |ui| match has_answers {
+            true => None,
+            false => line_of_moves(ui, scene, sheet),
+        }),
+    };
+    action_buttons::buttons(ui, scene).or(shown).or(action)
+}
+
+/// The moves in one line, and the way to all of them.
+fn line_of_moves(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
+    let shown = ui.horizontal(|ui| {
+        let beside = ui.available_width() - size::TOUCH - space::S;
+        let size = egui::vec2(beside, layout::MOVES_LINE);
+        let shown = ui.allocate_ui(size, |ui| {
+            ui.set_min_size(size);
+            let title = (!scene.is_first_game).then(|| {
+                let rules = rules_name(scene.language, scene.current.rules());
+                scene.language.tr_with("panel-rules", &[("name", rules.into())])
+            });
+            moves::line(ui, &scene.list(), sheet, title)
+        });
+        let icon = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, Icon::List, ink);
+        let all = ui.add_enabled_ui(scene.has_sight(ui, size::TOUCH), |ui| {
+            drawn_button(ui, size::TOUCH, scene.language.tr("moves-title"), icon)
+        });
+        all.inner.clicked().then_some(PanelAction::Page(MOVES)).or(shown.inner)
+    });
+    shown.inner
+}
+
+/// One player below the other, or a hint, then the buttons.
+fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
+    if scene.hint.is_some() {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let understood = bottom_hint(ui, scene);
+        return action_buttons::buttons(ui, scene).or(understood);
+    }
+    ui.spacing_mut().item_spacing.y = space::XS;
+    let action = match scene.graph().filter(|_| scene.end.is_none()) {
+        Some(graph) => {
+            let height = layout::SLIM_PLAYER + space::XS + layout::SLIM_PLAYER;
+            ui.scope(|ui| strip::strip(ui, graph, height)).inner
+        }
+        None => {
+            players::slim_card(ui, scene, scene.near.opponent());
+            players::slim_card(ui, scene, scene.near);
+            None
+        }
+    };
+    ui.add_space(space::S - space::XS);
+    action_buttons::buttons(ui, scene).or(action)
+}
+
+pub(crate) fn resignation(current: &Match, language: &Language) -> Question {
+    let loser = current
+        .players()
+        .single_human()
+        .unwrap_or_else(|| current.game().chooser());
+    let (players, winner) = (current.players(), loser.opponent());
+    let winner = [
+        ("winner", player_role(players, winner).into()),
+        ("name", player_name(language, players, winner).into()),
+    ];
+    Question {
+        title: language.tr("resign-title"),
+        body: language.tr_with("resign-body", &winner),
+        yes: language.tr("panel-resign"),
+        no: language.tr("resign-no"),
+        is_grave: true,
+    }
+}
+
+pub(crate) fn resign_if_meant(answer: On<Answered>, mut results: MessageWriter<ResultAction>) {
+    if answer.yes {
+        results.write(ResultAction::Resign);
+    }
+}

@@ -1,0 +1,122 @@
+//! The data that the parts of the panel are drawn from.
+
+use std::time::Duration;
+
+use agon_core::puzzles::skill::Skill;
+use agon_core::rules::Side;
+use bevy_egui::egui::{self, Ui};
+
+use super::icons::Tones;
+use super::moves::sheet::List;
+use super::note_card::NoteCard;
+use super::panel_actions::Possible;
+use super::puzzle_words::Series;
+use super::review::graph::Graph;
+use crate::agon::gameplay::analysis::Analysis;
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::lessons::Running;
+use crate::agon::gameplay::puzzles::Running as RunningPuzzle;
+use crate::agon::gameplay::review::Review;
+use crate::agon::gameplay::try_again::Tries;
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::shell::system::language::Language;
+use crate::shell::ui::theme::tokens::size;
+use crate::tabletop::view::View;
+
+/// The data that the parts of the panel are drawn from.
+pub(crate) struct PanelView<'a> {
+    pub(crate) current: &'a Match,
+    pub(crate) language: &'a Language,
+    pub(crate) possible: Possible,
+    pub(crate) thinking: bool,
+    pub(crate) clocks: Option<Clocks>,
+    /// The side at the lower end of the board.
+    pub(crate) near: Side,
+    pub(crate) view: View,
+    pub(crate) tones: Tones,
+    /// Whether the race to the throne is shown.
+    pub(crate) race: bool,
+    /// Whether this is a player's first game, in which the panel shows no more than is needed.
+    pub(crate) is_first_game: bool,
+    /// The analysis, while nobody plays.
+    pub(crate) analysis: Option<Analysed<'a>>,
+    /// The review of the game, if it is over.
+    pub(crate) reviewed: Option<&'a Review>,
+    /// The mistakes that are tried again, while nothing else is done.
+    pub(crate) tries: Option<&'a Tries>,
+    /// The lesson that is tried, while nothing else is done.
+    pub(crate) lesson: Option<&'a Running>,
+    /// The puzzle that is solved, while nothing else is done.
+    pub(crate) puzzle: Option<Puzzled<'a>>,
+    pub(crate) hint: Option<&'a NoteCard>,
+    /// The height that is left free above the buttons for those of the banner, in points; 0 if it has none there.
+    pub(crate) answers: f32,
+    /// The area of the result card while it covers the panel.
+    pub(crate) end: Option<egui::Rect>,
+}
+
+/// The analysis, and the colours of the board that its value is drawn in.
+#[derive(Clone, Copy)]
+pub(crate) struct Analysed<'a> {
+    pub(crate) analysis: &'a Analysis,
+    pub(crate) colours: &'a BoardPalette,
+}
+
+/// The puzzle on the board, and what is told beside it.
+#[derive(Clone, Copy)]
+pub(crate) struct Puzzled<'a> {
+    pub(crate) running: &'a RunningPuzzle,
+    /// Whether the card tells a hint that was asked for.
+    pub(crate) is_advised: bool,
+    /// The player's rating and how this puzzle has changed it, if ratings are shown.
+    pub(crate) rating: Option<(Skill, Option<i32>)>,
+    pub(crate) at: Series<'a>,
+    /// Whether it is noted what comes of the first try.
+    pub(crate) counts: bool,
+    /// The time of the program.
+    pub(crate) now: Duration,
+}
+
+impl PanelView<'_> {
+    /// The data for the move list.
+    pub(crate) fn list(&self) -> List<'_> {
+        List {
+            language: self.language,
+            tones: &self.tones,
+            tree: self.current.tree(),
+            players: self.current.players(),
+            review: self.reviewed,
+            has_stops: false,
+        }
+    }
+
+    /// The graph of the game, where its review is shown.
+    pub(crate) fn graph(&self) -> Option<Graph<'_>> {
+        let review = self.reviewed.filter(|_| self.current.rights().reviews)?;
+        Some(Graph {
+            language: self.language,
+            current: self.current,
+            review,
+            tones: &self.tones,
+        })
+    }
+
+    /// Whether the next button would be visible: the keyboard must not stop at a hidden one.
+    pub(crate) fn has_sight(&self, ui: &Ui, width: f32) -> bool {
+        self.has_sight_of(ui, egui::vec2(width, size::TOUCH))
+    }
+
+    /// The same of something of another size.
+    pub(crate) fn has_sight_of(&self, ui: &Ui, size: egui::Vec2) -> bool {
+        let next = egui::Rect::from_min_size(ui.cursor().min, size);
+        self.end.is_none_or(|end| !end.intersects(next))
+    }
+}
+
+/// What the clocks show.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clocks {
+    /// The time remaining for White and for Black.
+    pub(crate) left: [Duration; 2],
+    pub(crate) running: Option<Side>,
+}

@@ -1,0 +1,555 @@
+//! The panel while a puzzle is solved: the task, what came of the last move, and once it is solved what it was worth.
+
+use std::sync::Arc;
+
+use agon_core::board::Bitboard;
+use agon_core::puzzles::puzzle::Puzzle;
+use agon_core::puzzles::skill::Skill;
+use agon_core::puzzles::spotting::Claim;
+use bevy_egui::egui::{Align, Color32, Galley, Layout as Flow, TextStyle, Ui};
+
+use super::note_card::NoteCard;
+use super::panel_actions::PanelAction;
+use super::panel_view::{PanelView, Puzzled};
+use super::puzzle_words::{Series, Tone, Words, onward, standing, title, words};
+use super::words_card::{MainButton, Pressed, Room, words_card};
+use crate::agon::gameplay::puzzle_series::PuzzleSeries;
+use crate::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
+use crate::agon::text::puzzles::{Why, own_rules, task};
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::widgets::buttons::{button_width, row};
+use crate::shell::ui::widgets::controls::subheading;
+
+/// In cards lower than this, in points, what is said once a puzzle is over is small and has no title: there is more of it
+/// than of a task.
+const LOW: f32 = 6.0 * size::TOUCH;
+
+/// What is told, as the hint of this frame: it is read out.
+pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCard {
+    let words = words(running, at, language);
+    let is_new = running.told() == Told::Task;
+    let rules = || own_rules(language, running.puzzle());
+    // Whoever is told something else first has not been told the task yet.
+    let task = (words.has_task && (is_new || words.said.is_none())).then(|| task(language, running.puzzle()));
+    let rules = (is_new && (words.has_task || words.is_question)).then(rules).flatten();
+    let said = words.said.map(|(said, _)| said);
+    let Why { others, answer } = words.why;
+    NoteCard {
+        text: in_one([said, others, answer, task, rules]).unwrap_or_default(),
+        cells: Bitboard::EMPTY,
+        more: None,
+    }
+}
+
+/// What there is of these texts, in one paragraph.
+fn in_one<const N: usize>(texts: [Option<String>; N]) -> Option<String> {
+    texts.into_iter().flatten().reduce(|before, next| before + " " + &next)
+}
+
+/// A button of the panel: its name, and its meaning if it can be pressed.
+type Offer = (&'static str, Option<PuzzleWanted>);
+
+/// What the buttons of the panel offer: a choice, or to begin again and to go on. Once a win was found, any defence can be
+/// tried against it.
+pub(super) fn offers(puzzled: Puzzled, language: &Language) -> Result<[Offer; 2], [(&'static str, PuzzleWanted); 2]> {
+    let (running, at) = (puzzled.running, puzzled.at);
+    let words = words(running, at, language);
+    if words.is_question {
+        return Err(CLAIMS);
+    }
+    let again = match at.series.is_leisurely() {
+        true if running.can_defend() => (key("puzzle-defend"), Some(PuzzleWanted::Defend)),
+        true => (key("puzzle-again"), Some(PuzzleWanted::Again)),
+        false => (key("puzzle-again"), None),
+    };
+    Ok([again, onward(&words, running)])
+}
+
+/// What a player can say of a position.
+const CLAIMS: [(&str, PuzzleWanted); 2] = [
+    (key("puzzle-something"), PuzzleWanted::Claim(Claim::Something)),
+    (key("puzzle-nothing-here"), PuzzleWanted::Claim(Claim::Nothing)),
+];
+
+/// The button that leads to where the puzzle was begun.
+pub(crate) fn leave(puzzle: &Puzzle, series: &PuzzleSeries) -> &'static str {
+    match series {
+        PuzzleSeries::Missed => key("mistakes-leave"),
+        _ if puzzle.is_composed() => key("puzzle-leave-to-editor"),
+        _ => key("puzzle-leave"),
+    }
+}
+
+/// The rating after the puzzle, with its change. While little is known of it, each try throws it far: it is not shown
+/// then, and what changes it is not a success or a failure.
+fn rating(language: &Language, skill: Skill, change: Option<i32>) -> String {
+    let values = [
+        ("rating", skill.value().into()),
+        ("change", signed(change.unwrap_or_default()).into()),
+    ];
+    match change {
+        _ if skill.is_unknown() => language.tr("puzzle-rating-unknown"),
+        _ if skill.is_guess() => language.tr_with("puzzle-rating-guess", &values[..1]),
+        Some(_) => language.tr_with("puzzle-rating-changed", &values),
+        None => language.tr_with("puzzle-rating", &values[..1]),
+    }
+}
+
+fn signed(number: i32) -> String {
+    match number {
+        ..0 => format!("−{}", -number),
+        _ => format!("+{number}"),
+    }
+}
+
+/// Something said on the card.
+struct Said {
+    text: String,
+    style: TextStyle,
+    ink: Color32,
+    /// Where there is too little room, what has a lower number comes first; 0 is always said.
+    dispensable: u8,
+    /// What follows in the same paragraph if there is room for it.
+    tail: Option<String>,
+}
+
+/// What the card says, from top to bottom.
+fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette: &Palette) -> Vec<Said> {
+    let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
+    let puzzle = running.puzzle();
+    let hint = scene.hint.filter(|_| puzzled.is_advised);
+    let mut all = Vec::new();
+    let mut say = |text: Option<String>, style: TextStyle, ink, dispensable| {
+        all.extend(text.map(|text| Said {
+            text,
+            style,
+            ink,
+            dispensable,
+            tail: None,
+        }));
+    };
+    let is_over = words.onward.is_some();
+    let (told, ink) = match (hint, words.said) {
+        (Some(hint), _) => (Some(hint.text.clone()), palette.ink),
+        (None, Some((said, tone))) => {
+            let ink = match tone {
+                Tone::Warning => palette.warning,
+                Tone::Praise => palette.accent,
+                Tone::Plain => palette.ink,
+            };
+            (Some(said), ink)
+        }
+        (None, None) => (None, palette.ink),
+    };
+    let is_told = told.is_some();
+    let rated = puzzled.rating.filter(|_| is_over && running.is_solved());
+    let difficulty = rated.map(|_| language.tr_with("puzzle-difficulty", &[("rating", puzzle.rating().value.into())]));
+    let Why { others, answer } = words.why;
+    if room.is_low {
+        // In one paragraph, which needs fewer lines.
+        let (first, second) = match answer {
+            Some(answer) => (Some(answer), others),
+            None => (others, None),
+        };
+        say(in_one([told, first]), room.style.clone(), ink, 0);
+        say(second, room.style.clone(), palette.ink, 5);
+    } else {
+        say(told, room.style.clone(), ink, 0);
+        say(others, room.style.clone(), palette.ink, 2);
+        say(answer, room.style.clone(), palette.ink, 1);
+    }
+    let small = TextStyle::Small;
+    let (ink, dispensable) = match (is_told, is_over) {
+        (false, _) => (palette.ink, 0),
+        (true, false) => (palette.muted, 2),
+        (true, true) => (palette.muted, 6),
+    };
+    let task = words.has_task.then(|| task(language, puzzle));
+    say(task, room.style.clone(), ink, dispensable);
+    if (words.has_task || words.is_question) && !is_over {
+        say(own_rules(language, puzzle), small.clone(), palette.muted, 3);
+    }
+    let price = hint_price(running).filter(|_| puzzled.counts);
+    let price = price.filter(|_| hint.is_some() || scene.possible.hint && at.series.is_leisurely());
+    say(price.map(|price| language.tr(price)), small.clone(), palette.muted, 5);
+    say(standing(at, puzzled.now, language), small.clone(), palette.muted, 2);
+    if let Some((skill, change)) = rated {
+        say(Some(rating(language, skill, change)), small.clone(), palette.muted, 4);
+        say(difficulty.clone().filter(|_| !room.is_low), small, palette.muted, 5);
+    }
+    // There, a line of its own would often be one too many.
+    if let Some(first) = all.first_mut().filter(|_| room.is_low) {
+        first.tail = difficulty;
+    }
+    all
+}
+
+/// What a hint costs or has cost, where tries count.
+fn hint_price(running: &Running) -> Option<&'static str> {
+    match running.told() {
+        Told::Solved { .. } | Told::Defending | Told::Beaten | Told::Held => None,
+        _ if running.is_helped() => Some(key("puzzle-hint-counted")),
+        _ if running.is_first_try() => Some(key("puzzle-hint-counts")),
+        _ => None,
+    }
+}
+
+/// Leaves out what has no room beside what is less dispensable.
+fn fitting(ui: &Ui, all: Vec<Said>, height: f32) -> impl Iterator<Item = Arc<Galley>> + use<> {
+    let gap = ui.spacing().item_spacing.y;
+    let width = ui.available_width();
+    let lay_out = |(place, said): (usize, Said)| {
+        let font = said.style.resolve(ui.style());
+        let laid_out = |text| ui.painter().layout(text, font.clone(), said.ink, width);
+        let longer = said.tail.map(|tail| laid_out(format!("{} {tail}", said.text)));
+        let galley = match longer.filter(|longer| longer.size().y <= height) {
+            Some(longer) => longer,
+            None => laid_out(said.text),
+        };
+        (place, said.dispensable, galley)
+    };
+    let mut all: Vec<_> = all.into_iter().enumerate().map(lay_out).collect();
+    all.sort_by_key(|&(_, dispensable, _)| dispensable);
+    let mut left = height + gap;
+    all.retain(|(_, dispensable, galley)| {
+        let after = left - galley.size().y - gap;
+        let is_said = *dispensable == 0 || after >= 0.0;
+        if is_said {
+            left = after;
+        }
+        is_said
+    });
+    all.sort_by_key(|&(place, ..)| place);
+    all.into_iter().map(|(.., galley)| galley)
+}
+
+/// Draws the card in the given height. Returns the action chosen.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: f32) -> Option<PanelAction> {
+    let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
+    let palette = Palette::of(ui.ctx());
+    let hint = scene.hint.filter(|_| puzzled.is_advised);
+    let words = words(running, at, language);
+    let is_question = words.is_question;
+    let button = match hint.and_then(|hint| hint.more) {
+        Some(more) => Some((language.tr(more), PanelAction::MoreOfHint)),
+        None => words
+            .onward
+            .map(|(text, wanted)| (language.tr(text), PanelAction::Puzzle(wanted))),
+    };
+    let is_over = words.onward.is_some();
+    let can_defend = is_over && at.series.is_leisurely() && running.can_defend();
+    let main = button.as_ref().map(|(text, _)| MainButton {
+        text: text.clone(),
+        is_primary: is_over,
+        other: can_defend.then(|| language.tr("puzzle-defend")),
+    });
+    let mut chosen = None;
+    let pressed = words_card(ui, height, main, |ui, room| {
+        let room = match is_over && height < LOW {
+            true => Room {
+                style: TextStyle::Small,
+                is_low: true,
+                ..room
+            },
+            false => room,
+        };
+        let mut left = room.height;
+        if room.is_low {
+            ui.spacing_mut().item_spacing.y = space::XS;
+        } else {
+            let title = subheading(ui, language.tr(title(at.series)));
+            left -= title.rect.height() + ui.spacing().item_spacing.y;
+        }
+        let claims = is_question.then(|| CLAIMS.map(|(text, _)| language.tr(text)));
+        if let Some(claims) = &claims {
+            let gap = ui.spacing().item_spacing.y;
+            let width: f32 = claims.iter().map(|text| button_width(ui, text.as_str())).sum();
+            let rows = if width + space::S <= ui.available_width() {
+                1.0
+            } else {
+                2.0
+            };
+            left -= rows * (size::TOUCH + gap) + space::XS + gap;
+        }
+        let all = said(scene, puzzled, words, &room, palette);
+        for galley in fitting(ui, all, left) {
+            ui.label(galley);
+        }
+        if let Some(claims) = claims {
+            ui.add_space(space::XS);
+            let justified = Flow::top_down_justified(Align::Center);
+            let buttons = ui.with_layout(justified, |ui| row(ui, claims)).inner;
+            for (button, (_, wanted)) in buttons.iter().zip(CLAIMS) {
+                if button.clicked() {
+                    chosen = Some(PanelAction::Puzzle(wanted));
+                }
+            }
+        }
+    });
+    let meant = button.map(|(_, meant)| meant);
+    chosen.or_else(|| match pressed? {
+        Pressed::Main => meant,
+        Pressed::Other => Some(PanelAction::Puzzle(PuzzleWanted::Defend)),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use agon_core::engine::{Judgement, Unwatched, judge};
+    use agon_core::puzzles::collection::Collection;
+    use agon_core::puzzles::duel::Duel;
+    use agon_core::puzzles::puzzle::{Rating, Task};
+    use agon_core::puzzles::run::Run;
+    use agon_core::puzzles::spotting::Spotting;
+    use agon_core::rules::Preset;
+
+    use super::*;
+    use crate::agon::gameplay::current_game::{Solving, kept};
+    use crate::agon::gameplay::puzzles::game_of;
+    use crate::agon::hud::layout::Shape;
+    use crate::agon::hud::moves::sheet::MoveSheet;
+    use crate::agon::hud::panel::panel;
+    use crate::agon::hud::panel_actions::Possible;
+    use crate::agon::hud::tests::{layout, view};
+    use crate::agon::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::matches::match_of;
+    use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
+
+    const TOLD: [Told; 12] = [
+        Told::Task,
+        Told::Right,
+        Told::Weighing,
+        Told::Wrong,
+        Told::Unclear,
+        Told::Unweighed,
+        Told::Solved {
+            at_once: true,
+            soonest: true,
+        },
+        Told::Solved {
+            at_once: true,
+            soonest: false,
+        },
+        Told::Solved {
+            at_once: false,
+            soonest: true,
+        },
+        Told::Defending,
+        Told::Beaten,
+        Told::Held,
+    ];
+
+    /// The series, some at their end.
+    fn series() -> Vec<PuzzleSeries> {
+        let mut claimed = [Spotting::default(); 2];
+        claimed[1].claim(Claim::Nothing, Task::Win);
+        let run = |run, has_ended| PuzzleSeries::Run {
+            run,
+            next: None,
+            has_ended,
+        };
+        let (mut duel, mut over) = (Duel::new(1), Duel::new(1));
+        (0..10).for_each(|_| duel.next());
+        (0..20).for_each(|_| over.next());
+        let duels = [duel, over].map(PuzzleSeries::Duel);
+        let others = [PuzzleSeries::Training, PuzzleSeries::Missed];
+        let runs = [run(Run::new(1), false), run(Run::new(1), true)];
+        let all = others.into_iter().chain(claimed.map(PuzzleSeries::Spotting));
+        all.chain(runs).chain(duels).collect()
+    }
+
+    /// What can be told of a puzzle, and in which series; in most of them of few puzzles.
+    fn told(puzzle: &Puzzle) -> Vec<(Told, PuzzleSeries)> {
+        let training = TOLD.map(|told| (told, PuzzleSeries::Training));
+        let is_shown = [Task::Save, Task::Nothing, Task::Better].contains(&puzzle.task());
+        let others = series().into_iter().filter(|_| is_shown);
+        let others = others.flat_map(|series| [TOLD[0], TOLD[3], TOLD[6]].map(|told| (told, series.clone())));
+        training.into_iter().chain(others).collect()
+    }
+
+    /// A mistake of one's own.
+    fn mistake() -> &'static Puzzle {
+        let start = agon_core::rules::Position::start(&Preset::NEW_GAME.rules());
+        let text = format!(r#"{{"rules":"modern","position":"{start}","played":"f1g1","best":"b1c2"}}"#);
+        let mistake: agon_core::puzzles::mistake::Mistake = serde_json::from_str(&text).unwrap();
+        kept(mistake.puzzle("mistake"))
+    }
+
+    /// One puzzle of each task, one by other rules, one that hides nothing, and a mistake of one's own.
+    fn puzzles() -> impl Iterator<Item = &'static Puzzle> {
+        let all = Collection::agon().puzzles();
+        let of = move |task| all.iter().find(move |puzzle| puzzle.task() == task).unwrap();
+        let other = all.iter().find(|puzzle| *puzzle.rules() != Preset::NEW_GAME.rules());
+        let nothing = Collection::quiet().puzzles().first();
+        let puzzles = Task::ALL.into_iter().map(of).chain(other).chain(nothing);
+        puzzles.chain([mistake()])
+    }
+
+    #[test]
+    fn what_is_told_of_puzzles_has_room_in_every_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for puzzle in puzzles() {
+                let saved = game_of(puzzle);
+                let reason = reason(puzzle);
+                let mut current = match_of(saved.tree, saved.players);
+                current.puzzle = Some(Solving::new(puzzle));
+                for (told, series) in told(puzzle) {
+                    let mut running = Running::new(puzzle, current.seed()).telling(told);
+                    if let Some(reason) = &reason {
+                        running = running.explained(reason.clone(), true);
+                    }
+                    let at = Series {
+                        series: &series,
+                        left: 3,
+                        best_run: 12,
+                    };
+                    let card = card(&running, at, &language);
+                    let said = words(&running, at, &language).said;
+                    let said = said.map_or_else(|| task(&language, puzzle), |(said, _)| said);
+                    assert!(card.text.starts_with(&said), "{:?}", card.text);
+                    for window in WINDOWS {
+                        let sheet = MoveSheet::default();
+                        let mut draw = |ctx: &bevy_egui::egui::Context| {
+                            let scene = PanelView {
+                                puzzle: Some(Puzzled {
+                                    running: &running,
+                                    is_advised: false,
+                                    rating: Some((Skill::default(), Some(-120))),
+                                    at,
+                                    counts: true,
+                                    now: Duration::ZERO,
+                                }),
+                                hint: Some(&card),
+                                ..view(&current, None, &language)
+                            };
+                            panel(ctx, layout(window, None), &scene, &sheet);
+                        };
+                        let cut_off = cut_off_texts(window, &mut draw);
+                        assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                        let overlapping = overlapping_texts(window, &mut draw);
+                        assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
+                        // In the smallest windows it scrolls.
+                        if layout(window, None).shape == Shape::LowBottom || locale == Locale::Pseudo {
+                            continue;
+                        }
+                        let seen = texts_in_sight(window, &mut draw);
+                        assert!(
+                            seen.iter().any(|text| text.starts_with(&said)),
+                            "{locale:?} in {window}: {said:?} of {seen:?}"
+                        );
+                        if words(&running, at, &language).is_question {
+                            for (answer, _) in CLAIMS {
+                                let answer = language.tr(answer);
+                                assert!(seen.contains(&answer), "{locale:?} in {window}: {answer} of {seen:?}");
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Where there is least room, nothing that matters is missing: the aim, how to defend, the reason, the difficulty.
+    #[test]
+    fn what_matters_is_in_sight_on_a_phone() {
+        let window = WINDOWS[0];
+        for locale in [Locale::En, Locale::Fr] {
+            let language = language(locale);
+            for puzzle in puzzles() {
+                let saved = game_of(puzzle);
+                let mut current = match_of(saved.tree, saved.players);
+                current.puzzle = Some(Solving::new(puzzle));
+                let at = Series {
+                    series: &PuzzleSeries::Training,
+                    left: 0,
+                    best_run: 0,
+                };
+                let seen = |running: &Running| {
+                    let card = card(running, at, &language);
+                    texts_in_sight(window, |ctx| {
+                        let scene = PanelView {
+                            possible: Possible {
+                                hint: true,
+                                ..Possible::default()
+                            },
+                            puzzle: Some(Puzzled {
+                                running,
+                                is_advised: false,
+                                rating: Some((known(), Some(-12))),
+                                at,
+                                counts: true,
+                                now: Duration::ZERO,
+                            }),
+                            hint: Some(&card),
+                            ..view(&current, None, &language)
+                        };
+                        panel(ctx, layout(window, None), &scene, &MoveSheet::default());
+                    })
+                };
+                let new = || Running::new(puzzle, current.seed());
+                let task = task(&language, puzzle);
+                for told in [Told::Task, Told::Right, Told::Weighing, Told::Wrong] {
+                    let seen = seen(&new().telling(told));
+                    assert!(seen.contains(&task), "{told:?}: {task:?} of {seen:?}");
+                }
+                let seen_first = seen(&new());
+                if let Some(rules) = own_rules(&language, puzzle) {
+                    assert!(seen_first.contains(&rules), "{rules:?} of {seen_first:?}");
+                } else {
+                    let price = language.tr("puzzle-hint-counts");
+                    assert!(seen_first.contains(&price), "{price:?} of {seen_first:?}");
+                }
+                let mut solved = new().telling(Told::Solved {
+                    at_once: true,
+                    soonest: true,
+                });
+                if let Some(reason) = reason(puzzle) {
+                    solved = solved.explained(reason, false);
+                }
+                let has_defence = solved.can_defend();
+                let Why { answer, others } = words(&solved, at, &language).why;
+                let why = answer.or(others);
+                let seen = seen(&solved);
+                assert_eq!(seen.contains(&language.tr("puzzle-defend")), has_defence, "{seen:?}");
+                assert!(seen.contains(&language.tr("puzzle-next")), "{seen:?}");
+                let is_said = |why: String| seen.iter().any(|text| text.contains(&why));
+                assert!(why.is_none_or(is_said), "{seen:?}");
+                let difficulty = language.tr_with("puzzle-difficulty", &[("rating", puzzle.rating().value.into())]);
+                let is_told = seen.iter().any(|text| text.ends_with(&difficulty));
+                assert!(is_told || puzzle.rating() == Rating::NONE, "{difficulty:?} of {seen:?}");
+            }
+        }
+    }
+
+    /// What is found about the answer of a puzzle with one move.
+    fn reason(puzzle: &Puzzle) -> Option<Judgement> {
+        let is_one_move = matches!(puzzle.task(), Task::Save | Task::Gain);
+        let answer = puzzle.line().first().filter(|_| is_one_move)?;
+        judge(&puzzle.game(), answer.mv, 2_000, &mut Unwatched).ok()
+    }
+
+    /// A rating of which enough is known.
+    fn known() -> Skill {
+        Skill::try_from([1200.0, 80.0, 0.06]).unwrap()
+    }
+
+    #[test]
+    fn a_change_of_the_rating_has_its_sign_once_the_rating_is_known() {
+        let language = language(Locale::En);
+        let told = |change| rating(&language, known(), change);
+        assert_eq!(told(Some(12)), "Your rating: 1200 (+12)");
+        assert_eq!(told(Some(-7)), "Your rating: 1200 (−7)");
+        assert_eq!(told(None), "Your rating: 1200");
+        let told = |deviation| {
+            let skill = Skill::try_from([1200.0, deviation, 0.06]).unwrap();
+            rating(&language, skill, Some(-172))
+        };
+        assert_eq!(told(130.0), "Your rating: about 1200");
+        assert_eq!(told(350.0), "Your rating appears after a few more puzzles");
+    }
+}

@@ -1,0 +1,284 @@
+//! What is said of the puzzle on the board: what came of the last move, what is asked for, and where its series stands.
+
+use std::time::Duration;
+
+use agon_core::puzzles::duel::{PUZZLES, Stage};
+use agon_core::puzzles::puzzle::Task;
+use agon_core::puzzles::run::{MISTAKES, Run};
+use agon_core::puzzles::spotting::{Claim, Spotting};
+use agon_core::session::clock::readout;
+
+use crate::agon::gameplay::puzzle_series::PuzzleSeries;
+use crate::agon::gameplay::puzzles::{PuzzleWanted, Running, SeriesKind, Told};
+use crate::agon::text::puzzles::{Why, spotting_question, why};
+use crate::shell::system::language::{Language, key};
+
+/// What is said, and what can follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Words {
+    /// What came of the last move, or of the series.
+    pub(super) said: Option<(String, Tone)>,
+    /// Why the answer is right, once it was found.
+    pub(super) why: Why,
+    /// Whether the task is told.
+    pub(super) has_task: bool,
+    /// Whether the player is to say whether there is something to find.
+    pub(super) is_question: bool,
+    /// What players usually do next, once there is nothing more to do here.
+    pub(super) onward: Option<(&'static str, PuzzleWanted)>,
+}
+
+/// How something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tone {
+    Plain,
+    Praise,
+    Warning,
+}
+
+/// The button to the next puzzle.
+const NEXT: (&str, PuzzleWanted) = (key("puzzle-next"), PuzzleWanted::Next);
+
+/// What the words follow from, beside the puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Series<'a> {
+    pub(crate) series: &'a PuzzleSeries,
+    /// How many puzzles and mistakes that come back are left for today.
+    pub(crate) left: usize,
+    /// The number of puzzles solved in the best run.
+    pub(crate) best_run: u32,
+}
+
+/// What is said of the puzzle on the board.
+pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words {
+    let series = at.series;
+    let over = |said: String, kind| Words {
+        said: Some((said, Tone::Praise)),
+        why: Why::default(),
+        has_task: false,
+        is_question: false,
+        onward: Some((key("puzzle-play-again"), PuzzleWanted::BeginSeries(kind))),
+    };
+    match series {
+        PuzzleSeries::Run { run, .. } if series.is_over() => {
+            over(run_result(run, at.best_run, language), SeriesKind::Run)
+        }
+        PuzzleSeries::Duel(duel) if duel.stage() == Stage::Over => {
+            over(duel_result(duel.solved(), language), SeriesKind::Duel)
+        }
+        PuzzleSeries::Spotting(_) if series.is_asking(running.told()) => Words {
+            said: Some((spotting_question(language, running.puzzle()), Tone::Plain)),
+            why: Why::default(),
+            has_task: false,
+            is_question: true,
+            onward: None,
+        },
+        PuzzleSeries::Spotting(spotting) => of_spotting(running, *spotting, language),
+        PuzzleSeries::Duel(duel) => {
+            let is_first = duel.stage() == Stage::Solving { player: 1, number: 1 };
+            let told = of_puzzle(running, language);
+            match is_first && running.told() == Told::Task {
+                true => Words {
+                    said: Some((language.tr("puzzle-duel-hand-over"), Tone::Praise)),
+                    ..told
+                },
+                // Whoever was wrong goes on: it does not count any more.
+                false if running.told() == Told::Wrong => Words {
+                    onward: Some(NEXT),
+                    ..told
+                },
+                false => told,
+            }
+        }
+        PuzzleSeries::Run { .. } => Words {
+            onward: None,
+            ..of_puzzle(running, language)
+        },
+        PuzzleSeries::Missed if at.left == 0 => {
+            let told = of_puzzle(running, language);
+            let leave = (key("mistakes-leave"), PuzzleWanted::Leave);
+            Words {
+                onward: told.onward.map(|_| leave),
+                ..told
+            }
+        }
+        PuzzleSeries::Training | PuzzleSeries::Missed => of_puzzle(running, language),
+    }
+}
+
+fn of_puzzle(running: &Running, language: &Language) -> Words {
+    let told = running.told();
+    let tone = match told {
+        Told::Wrong | Told::Held => Tone::Warning,
+        Told::Solved { .. } | Told::Right | Told::Beaten => Tone::Praise,
+        _ => Tone::Plain,
+    };
+    let is_over = matches!(told, Told::Solved { .. } | Told::Beaten | Told::Held);
+    let said = match (told, running.left()) {
+        (Told::Right, Some(left)) => Some(language.tr_with("puzzle-right-left", &[("moves", left.into())])),
+        (
+            Told::Solved {
+                at_once: false,
+                soonest: true,
+            },
+            _,
+        ) if running.is_helped() => Some(language.tr("puzzle-solved-helped")),
+        _ => outcome(told, running.puzzle().task()).map(|outcome| language.tr(outcome)),
+    };
+    let is_solved = matches!(told, Told::Solved { .. });
+    Words {
+        said: said.map(|said| (said, tone)),
+        why: running
+            .reason()
+            .filter(|_| is_solved)
+            .map(|reason| why(language, running.puzzle(), reason, running.danger()))
+            .unwrap_or_default(),
+        has_task: true,
+        is_question: false,
+        onward: is_over.then_some(NEXT),
+    }
+}
+
+/// The same where there may be nothing to find, once the player has said or shown what: the task is told only to those
+/// who were right that there is something.
+fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Words {
+    let puzzle = running.puzzle();
+    let is_nothing = puzzle.task() == Task::Nothing;
+    let end = |text, tone| Words {
+        said: Some((language.tr(text), tone)),
+        why: Why::default(),
+        has_task: false,
+        is_question: false,
+        onward: Some(NEXT),
+    };
+    match spotting.claimed() {
+        Some(Claim::Nothing) if is_nothing => end(key("puzzle-nothing-right"), Tone::Praise),
+        _ if is_nothing => end(key("puzzle-nothing-wrong"), Tone::Warning),
+        Some(Claim::Nothing) if running.told() == Told::Task => Words {
+            has_task: true,
+            ..end(key("puzzle-overlooked"), Tone::Warning)
+        },
+        Some(Claim::Nothing) if matches!(running.told(), Told::Solved { .. }) => {
+            // It was overlooked, however well it was played then.
+            Words {
+                said: Some((language.tr("puzzle-solved"), Tone::Praise)),
+                ..of_puzzle(running, language)
+            }
+        }
+        _ => of_puzzle(running, language),
+    }
+}
+
+/// What came of the last move, if there was one.
+const fn outcome(told: Told, task: Task) -> Option<&'static str> {
+    Some(match (told, task) {
+        (Told::Weighing, Task::Better) => key("puzzle-better-weighing"),
+        (Told::Wrong, Task::Better) => key("puzzle-better-wrong"),
+        (Told::Solved { .. }, Task::Better) => key("puzzle-better-found"),
+        (told, _) => return of_answer(told),
+    })
+}
+
+const fn of_answer(told: Told) -> Option<&'static str> {
+    Some(match told {
+        Told::Task => return None,
+        Told::Right => key("puzzle-right"),
+        Told::Weighing => key("puzzle-weighing"),
+        Told::Wrong => key("puzzle-wrong"),
+        Told::Unclear => key("puzzle-unclear"),
+        Told::Unweighed => key("puzzle-unweighed"),
+        Told::Solved {
+            at_once: true,
+            soonest: true,
+        } => key("puzzle-solved-at-once"),
+        Told::Solved { soonest: false, .. } => key("puzzle-solved-late"),
+        Told::Solved { .. } => key("puzzle-solved"),
+        Told::Defending => key("puzzle-defending"),
+        Told::Beaten => key("puzzle-beaten"),
+        Told::Held => key("puzzle-held"),
+    })
+}
+
+/// Why a run is over, and what came of it.
+fn run_result(run: &Run, best: u32, language: &Language) -> String {
+    let why = match run.mistakes() {
+        MISTAKES.. => language.tr("puzzle-run-mistakes"),
+        _ => language.tr("puzzle-run-time-up"),
+    };
+    let values = [("solved", run.solved().into()), ("best", best.into())];
+    let result = match run.solved() > 0 && run.solved() >= best {
+        true => language.tr_with("puzzle-run-record", &values),
+        false => language.tr_with("puzzle-run-result", &values),
+    };
+    format!("{why} {result}")
+}
+
+fn duel_result([first, second]: [u32; 2], language: &Language) -> String {
+    let player: u32 = if first > second { 1 } else { 2 };
+    let values = [
+        ("player", player.into()),
+        ("more", first.max(second).into()),
+        ("less", first.min(second).into()),
+    ];
+    match first == second {
+        true => language.tr_with("puzzle-duel-drawn", &[("count", first.into())]),
+        false => language.tr_with("puzzle-duel-won", &values),
+    }
+}
+
+/// The name of what the puzzle belongs to.
+pub(super) const fn title(series: &PuzzleSeries) -> &'static str {
+    match series {
+        PuzzleSeries::Training => key("puzzle-title"),
+        PuzzleSeries::Missed => key("mistakes-title"),
+        PuzzleSeries::Spotting(_) => key("puzzles-spotting"),
+        PuzzleSeries::Run { .. } => key("puzzles-run"),
+        PuzzleSeries::Duel(_) => key("puzzles-duel"),
+    }
+}
+
+/// Where the series stands after so much time of the program.
+pub(super) fn standing(at: Series, now: Duration, language: &Language) -> Option<String> {
+    let series = at.series;
+    match series {
+        PuzzleSeries::Training => None,
+        PuzzleSeries::Missed => Some(language.tr_with("mistakes-left", &[("count", at.left.into())])),
+        PuzzleSeries::Spotting(spotting) => {
+            let values = [("right", spotting.right().into()), ("asked", spotting.asked().into())];
+            Some(language.tr_with("puzzle-spotting-standing", &values))
+        }
+        _ if series.is_over() => None,
+        PuzzleSeries::Run { run, .. } => {
+            // Tenths would only distract.
+            let seconds = run.left(now).as_millis().div_ceil(1_000) as u64;
+            let values = [
+                ("time", readout(Duration::from_secs(seconds)).0.into()),
+                ("solved", run.solved().into()),
+                ("mistakes", run.mistakes().into()),
+                ("most", MISTAKES.into()),
+            ];
+            Some(language.tr_with("puzzle-run-standing", &values))
+        }
+        PuzzleSeries::Duel(duel) => {
+            let Stage::Solving { player, number } = duel.stage() else {
+                return None;
+            };
+            let values = [
+                ("player", (player + 1).into()),
+                ("number", number.into()),
+                ("count", PUZZLES.into()),
+            ];
+            Some(language.tr_with("puzzle-duel-standing", &values))
+        }
+    }
+}
+
+/// The button that leads on at any time, and its meaning, if there is anything: a puzzle that is not solved is skipped.
+pub(super) fn onward(words: &Words, running: &Running) -> (&'static str, Option<PuzzleWanted>) {
+    match words.onward {
+        Some((_, PuzzleWanted::Leave)) => (key("puzzle-next"), None),
+        Some((text, wanted)) => (text, Some(wanted)),
+        None if running.is_solved() => (key("puzzle-next"), Some(PuzzleWanted::Next)),
+        None => (key("puzzle-skip"), Some(PuzzleWanted::Next)),
+    }
+}

@@ -1,0 +1,477 @@
+//! The result card: who won and why, and what to do next. It covers the panel, and the board makes room if the card is
+//! higher.
+
+use agon_core::engine::Level;
+use agon_core::rules::Outcome;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke, TextStyle};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::frame::{HudLayout, HudSystems, while_playing};
+use super::layout::{Layout, Shape};
+use super::result_state::ResultCard;
+use super::review::summary::{Room, SummaryPress, summary};
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction};
+use crate::agon::gameplay::mistakes::first_mistake;
+use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
+use crate::agon::gameplay::try_again::{TryAgainWanted, first_choice};
+use crate::agon::saves::autosave::CurrentEntry;
+use crate::agon::text::pages::{SHARE, STORY};
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::theme;
+use crate::shell::ui::theme::style;
+use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::widgets::buttons::{
+    button_width, compact_row, icon_button, primary_button, row, secondary_button,
+};
+use crate::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
+
+use crate::agon::text::verdict::{headline, reason};
+use crate::agon::text::words::level_key;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        // Kept apart from anything drawn over the screen.
+        show.in_set(Draw::Screen)
+            .after(HudSystems)
+            .run_if(while_playing)
+            .run_if(in_state(Overlay::None)),
+    );
+}
+
+/// The meaning of a button on the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    Look,
+    Share,
+    Story,
+    Analyse,
+    Review(SummaryPress),
+    Action(GameAction),
+}
+
+impl Next {
+    /// Whether the panel has a button for it too, in itself or in its menu.
+    const fn is_in_panel(self) -> bool {
+        matches!(self, Self::Share | Self::Analyse | Self::Action(GameAction::Leave))
+    }
+}
+
+/// The most buttons in a low window besides the main one.
+const MOST_IN_LOW: usize = 5;
+
+/// What the main button of the card offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offer {
+    /// To play against a stronger opponent: the computer at this level. Its last one was beaten.
+    NextLevel(Level),
+    /// To play again. The game was played here.
+    Rematch,
+    /// To choose another of the saved games.
+    MyGames,
+    /// To see how the game went. It was opened when it was over.
+    Story,
+}
+
+impl Offer {
+    fn of(current: &Match, entry: &CurrentEntry) -> Self {
+        let players = current.players();
+        let is_won = current
+            .outcome()
+            .and_then(Outcome::winner)
+            .is_some_and(|winner| players.single_human() == Some(winner));
+        match (current.is_looked_at(), entry.is_saved()) {
+            (false, _) => players
+                .next_level()
+                .filter(|_| is_won)
+                .map_or(Self::Rematch, Self::NextLevel),
+            (true, true) => Self::MyGames,
+            (true, false) => Self::Story,
+        }
+    }
+}
+
+/// What the card is drawn from.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    current: &'a Match,
+    review: &'a Review,
+    offer: Offer,
+    outcome: Outcome,
+    language: &'a Language,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut hud: ResMut<HudLayout>,
+    (current, entry, review, language): (Res<Match>, Res<CurrentEntry>, Res<Review>, Res<Language>),
+    (mut end, mut overlay): (ResMut<ResultCard>, ResMut<NextState<Overlay>>),
+    (mut actions, mut switches): (MessageWriter<GameAction>, MessageWriter<AnalysisAction>),
+    (mut reviews, mut tries, mut history): (
+        MessageWriter<ReviewWanted>,
+        MessageWriter<TryAgainWanted>,
+        MessageWriter<HistoryAction>,
+    ),
+) -> Result {
+    if *end != ResultCard::Open {
+        hud.end_card = None;
+    }
+    let (Some(layout), Some(outcome)) = (hud.layout, current.outcome()) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    if let ResultCard::Soon(timer) = &*end {
+        ctx.request_repaint_after(timer.remaining());
+    }
+    if *end != ResultCard::Open {
+        return Ok(());
+    }
+    if review.activity() == Activity::Nothing && !review.moves().is_empty() {
+        // While the card is read, the moves are judged.
+        reviews.write(ReviewWanted::Begin);
+    }
+    let scene = Scene {
+        current: &current,
+        review: &review,
+        offer: Offer::of(&current, &entry),
+        outcome,
+        language: &language,
+    };
+    let (next, place) = card(ctx, layout, hud.near_card, &scene);
+    hud.end_card = Some(place);
+    match next {
+        Some(Next::Look) => *end = ResultCard::Dismissed,
+        Some(Next::Share) => overlay.set(Overlay::Page(SHARE)),
+        Some(Next::Story) => overlay.set(Overlay::Page(STORY)),
+        Some(Next::Analyse) => drop(switches.write(AnalysisAction::Begin)),
+        Some(Next::Review(SummaryPress::Begin)) => drop(reviews.write(ReviewWanted::Begin)),
+        Some(Next::Review(SummaryPress::Cancel)) => drop(reviews.write(ReviewWanted::Cancel)),
+        Some(Next::Review(SummaryPress::See)) => {
+            *end = ResultCard::Dismissed;
+            history.write_batch(first_mistake(&review).map(HistoryAction::Show));
+        }
+        Some(Next::Review(SummaryPress::TryAgain)) => {
+            *end = ResultCard::Dismissed;
+            tries.write(TryAgainWanted::Begin(first_choice(&review, &current)));
+        }
+        Some(Next::Action(action)) => {
+            actions.write(action);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Draws the card over the panel, at the given distance above its lower end. Returns the button pressed and the card's
+/// area.
+fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Option<Next>, egui::Rect) {
+    let palette = Palette::of(ctx);
+    let frame = theme::sheet_frame(palette)
+        .fill(palette.card)
+        .stroke(Stroke::new(1.5, palette.accent))
+        .inner_margin(if layout.shape == Shape::Side {
+            space::M
+        } else {
+            space::S
+        });
+    let outer = layout.panel.width() - 2.0 * space::S;
+    // In a low window it has what the board leaves free beside it too.
+    let free = match layout.shape {
+        Shape::LowSide => ((layout.board.width() - layout.board.height()) / 2.0 - space::S).max(0.0),
+        Shape::Side | Shape::Bottom | Shape::LowBottom => 0.0,
+    };
+    let outer = outer + free;
+    let outer = if layout.shape.is_beside() {
+        outer
+    } else {
+        outer.min(size::QUESTION_WIDTH)
+    };
+    // A window may be smaller than its margins.
+    let width = (outer - frame.total_margin().sum().x).max(0.0);
+    let height = (ctx.content_rect().height() - above - 2.0 * space::S - frame.total_margin().sum().y).max(0.0);
+    let shown = egui::Area::new(egui::Id::new("end"))
+        .order(egui::Order::Foreground)
+        .fixed_pos(layout.panel.center_bottom() - egui::vec2(free / 2.0, above + space::S))
+        .pivot(egui::Align2::CENTER_BOTTOM)
+        .constrain(false)
+        .show(ctx, |ui| {
+            frame
+                .show(ui, |ui| {
+                    ui.set_width(width);
+                    // If the window has become narrower, the card is higher than it was in the last frame.
+                    ui.set_max_height(height);
+                    egui::ScrollArea::vertical()
+                        .max_height(height)
+                        .min_scrolled_height(height)
+                        .show(ui, |ui| {
+                            describe_scrolled(ui);
+                            contents(ui, scene, layout.shape)
+                        })
+                        .inner
+                })
+                .inner
+        });
+    (shown.inner, shown.response.rect)
+}
+
+fn contents(ui: &mut egui::Ui, scene: &Scene, shape: Shape) -> Option<Next> {
+    let Scene {
+        current,
+        review,
+        offer,
+        outcome,
+        language,
+    } = *scene;
+    let palette = Palette::of(ui.ctx());
+    let is_tight = shape != Shape::Side;
+    let gap = if is_tight { space::XS } else { space::S };
+    if is_tight {
+        ui.spacing_mut().item_spacing.y = 0.0;
+    }
+    let mut next = None;
+    ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
+        if icon_button(ui, "×", language.tr("end-look")).clicked() {
+            next = Some(Next::Look);
+        }
+        ui.with_layout(Flow::top_down(Align::Min), |ui| {
+            let title = headline(language, current.players(), outcome);
+            // A name that does not fit beside the button is better set smaller than on two lines.
+            let style = if is_tight || ui.available_width() < size::QUESTION_WIDTH * 0.7 {
+                style::subheading_style()
+            } else {
+                TextStyle::Heading
+            };
+            ui.label(RichText::new(title).text_style(style).color(palette.accent));
+            let reason = RichText::new(reason(language, current.players(), current.rules(), outcome));
+            ui.label(if is_tight { reason.small() } else { reason });
+        });
+    });
+    let room = match shape {
+        Shape::Side => Room::Ample,
+        Shape::Bottom => Room::Little,
+        Shape::LowSide | Shape::LowBottom => Room::Least,
+    };
+    if room != Room::Least {
+        ui.add_space(gap);
+    }
+    if let Some(pressed) = summary(ui, language, current, review, room) {
+        next = Some(Next::Review(pressed));
+    }
+    ui.add_space(gap);
+    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.y = gap;
+        let (first, others) = offers(offer, language);
+        let main = primary_button(ui, first.0);
+        take_focus_by_key(ui, &main);
+        let mut buttons = vec![(main, first.1)];
+        let rows = match shape {
+            Shape::Side => others.chunks(2).map(<[_]>::to_vec).collect(),
+            // The others are among the buttons of the panel, which stay in sight.
+            Shape::Bottom => vec![others.into_iter().filter(|(_, meant)| !meant.is_in_panel()).collect()],
+            Shape::LowSide | Shape::LowBottom => {
+                // Six would be too narrow for their texts; to share is in the menu too.
+                let is_full = others.len() > MOST_IN_LOW;
+                let others = others
+                    .into_iter()
+                    .filter(|(_, meant)| !(is_full && *meant == Next::Share));
+                others.collect::<Vec<_>>().chunks(3).map(<[_]>::to_vec).collect()
+            }
+        };
+        for choices in rows.into_iter().filter(|row| !row.is_empty()) {
+            let texts: Vec<_> = choices.iter().map(|(text, _)| language.tr(text)).collect();
+            let side_by_side: f32 = texts.iter().map(|text| button_width(ui, text.as_str())).sum();
+            let shown = match &texts[..] {
+                [only] if !is_tight => vec![secondary_button(ui, only.clone())],
+                [one, other] if !is_tight && side_by_side + gap <= ui.available_width() => {
+                    row(ui, [one.clone(), other.clone()]).to_vec()
+                }
+                // One below the other, they would make the card cover the other player's clock.
+                texts => compact_row(ui, texts),
+            };
+            buttons.extend(shown.into_iter().zip(choices.into_iter().map(|(_, meant)| meant)));
+        }
+        for (button, meant) in buttons {
+            if button.clicked() {
+                next = Some(meant);
+            }
+        }
+    });
+    next
+}
+
+/// The text and the meaning of the main button, and the text keys and meanings of the others.
+fn offers(offer: Offer, language: &Language) -> ((String, Next), Vec<(&'static str, Next)>) {
+    let leave = (key("end-title"), Next::Action(GameAction::Leave));
+    let (share, story) = ((key("share-title"), Next::Share), (key("end-story"), Next::Story));
+    let rematch = (key("end-rematch"), Next::Action(GameAction::Rematch));
+    let swap = (key("end-swap"), Next::Action(GameAction::SwapSides));
+    let analyse = (key("analysis-begin"), Next::Analyse);
+    match offer {
+        Offer::NextLevel(level) => {
+            let level = language.tr(level_key(level)).into();
+            let text = language.tr_with("end-next-level", &[("level", level)]);
+            let next = Next::Action(GameAction::NextLevel);
+            ((text, next), vec![rematch, swap, story, analyse, share, leave])
+        }
+        Offer::Rematch => {
+            let main = (language.tr(rematch.0), rematch.1);
+            (main, vec![swap, story, analyse, share, leave])
+        }
+        // A rematch would be one between people who may not be here.
+        Offer::MyGames => {
+            let back = Next::Action(GameAction::BackToMyGames);
+            ((language.tr("end-my-games"), back), vec![story, analyse, share])
+        }
+        Offer::Story => ((language.tr(story.0), story.1), vec![analyse, share, leave]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::rules::{Game, RuleSet, Side, WinReason};
+
+    use agon_core::session::players::Players;
+
+    use super::*;
+    use crate::agon::gameplay::review::tests::{reviewed, searching};
+    use crate::agon::hud::layout::{Extras, buttons_height, inside};
+    use crate::agon::text::language::language;
+    use crate::agon::text::verdict::tests::outcomes;
+    use crate::shell::system::language::Locale;
+    use crate::testing::matches::match_of;
+    use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
+
+    fn fresh(players: Players) -> Match {
+        match_of(Game::new(RuleSet::default()), players)
+    }
+
+    #[test]
+    fn who_has_beaten_a_level_is_offered_the_next_one() {
+        let entry = CurrentEntry::default();
+        let offer = |level, loser| {
+            let mut current = fresh(Players::against_computer(Side::White, level));
+            current.tree.lose(loser, WinReason::Resignation);
+            Offer::of(&current, &entry)
+        };
+        assert_eq!(offer(Level::Beginner, Side::Black), Offer::NextLevel(Level::Learner));
+        assert_eq!(offer(Level::Beginner, Side::White), Offer::Rematch);
+        assert_eq!(offer(Level::Master, Side::Black), Offer::Rematch, "there is none above");
+    }
+
+    /// A game that a person has won, with mistakes of both sides, and its review.
+    fn won() -> (Match, Review) {
+        let mut current = fresh(Players::against_computer(Side::White, Level::Strong));
+        for _ in 0..8 {
+            let mv = current.position().legal_moves(current.rules())[0];
+            current.tree.play(mv).unwrap();
+        }
+        current.tree.lose(Side::Black, WinReason::Resignation);
+        let review = reviewed(&current, &[1, 2, 4]);
+        (current, review)
+    }
+
+    /// Draws the card at the end of this game as the program does. Returns its place.
+    fn draw(ctx: &egui::Context, (current, review): (&Match, &Review), language: &Language) -> egui::Rect {
+        let extras = Extras {
+            race: true,
+            clocks: false,
+            hint: 0.0,
+        };
+        let layout = Layout::new(ctx.content_rect(), 0.0, extras);
+        let scene = Scene {
+            current,
+            review,
+            offer: Offer::NextLevel(Level::Formidable),
+            outcome: current.outcome().unwrap(),
+            language,
+        };
+        let above = match layout.shape {
+            Shape::Bottom => buttons_height(inside(layout.panel, layout.shape).width()) + space::S,
+            _ => 0.0,
+        };
+        card(ctx, layout, above, &scene).1
+    }
+
+    #[test]
+    fn a_phone_shows_most_of_the_board_above_the_card_and_all_of_the_card_beside_it() {
+        let (current, review) = won();
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            let mut above = 0.0;
+            cut_off_texts(egui::vec2(360.0, 640.0), |ctx| {
+                above = draw(ctx, (&current, &review), &language).top();
+            });
+            assert!(above >= 270.0, "{locale:?}: {above}");
+            let seen = texts_in_sight(egui::vec2(640.0, 360.0), |ctx| {
+                draw(ctx, (&current, &review), &language);
+            });
+            let others = offers(Offer::NextLevel(Level::Formidable), &language).1;
+            for (text, _) in others.into_iter().filter(|(_, meant)| *meant != Next::Share) {
+                assert!(seen.contains(&language.tr(text)), "{locale:?}: {text} of {seen:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_card_keeps_its_height_when_the_review_is_done() {
+        let (current, done) = won();
+        let running = searching(&current, &[1, 2, 4]);
+        for (locale, window) in Locale::OFFERED
+            .into_iter()
+            .flat_map(|locale| WINDOWS.map(|window| (locale, window)))
+            // In the smallest ones some buttons need three lines.
+            .filter(|(_, window)| window.x > 300.0)
+        {
+            let language = language(locale);
+            let height = |review: &Review| {
+                let mut height = 0.0;
+                cut_off_texts(window, |ctx| height = draw(ctx, (&current, review), &language).height());
+                height
+            };
+            let [before, after] = [&running, &done].map(height);
+            assert_eq!(before, after, "{locale:?} in {window}");
+        }
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            let offers = [
+                Offer::NextLevel(Level::Learner),
+                Offer::Rematch,
+                Offer::MyGames,
+                Offer::Story,
+            ];
+            let offers = offers.into_iter().cycle();
+            for ((window, outcome), offer) in WINDOWS
+                .into_iter()
+                .flat_map(|window| outcomes().into_iter().map(move |outcome| (window, outcome)))
+                .zip(offers)
+            {
+                let current = fresh(Players::two_people("Ada", "Grace"));
+                let cut_off = cut_off_texts(window, |ctx| {
+                    let extras = Extras {
+                        race: true,
+                        clocks: true,
+                        hint: 0.0,
+                    };
+                    let layout = Layout::new(ctx.content_rect(), 0.0, extras);
+                    let scene = Scene {
+                        current: &current,
+                        review: &Review::default(),
+                        offer,
+                        outcome,
+                        language: &language,
+                    };
+                    card(ctx, layout, 0.0, &scene);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

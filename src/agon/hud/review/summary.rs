@@ -1,0 +1,209 @@
+//! What the result card tells of the review: how far it has come, or how many marks each side got and at which level each
+//! person played.
+
+use agon_core::engine::{Judgement, LevelEstimate};
+use agon_core::rules::Side;
+use agon_core::session::saved_game::hints_in;
+use bevy_egui::egui::{
+    self, Align, Layout as Flow, Rect, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText, lerp, vec2,
+};
+
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::mistakes::first_mistake;
+use crate::agon::gameplay::review::{Activity, Review};
+use crate::agon::gameplay::try_again::{first_choice, mistakes};
+use crate::agon::text::review::{level_told, marks_told};
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::widgets::buttons::{compact_row, fits_on_line, row, secondary_button};
+
+/// The thickness of the bar that tells how far the review has come.
+const BAR: f32 = 6.0;
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SummaryPress {
+    /// The review is to begin.
+    Begin,
+    /// It is to end.
+    Cancel,
+    /// The player wants to see what was found.
+    See,
+    /// The player wants to try the mistakes again.
+    TryAgain,
+}
+
+/// How much of it there is room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// All.
+    Ample,
+    /// Of both sides only that of a person who played the computer, and small buttons.
+    Little,
+    /// The same, but no marks if there is a level, and no words with the offer.
+    Least,
+}
+
+/// Draws the section at the full width: a few words, and buttons below them. Nothing if no move was played.
+pub(crate) fn summary(
+    ui: &mut Ui,
+    language: &Language,
+    current: &Match,
+    review: &Review,
+    room: Room,
+) -> Option<SummaryPress> {
+    if review.moves().is_empty() {
+        return None;
+    }
+    let (lines, buttons) = match review.activity() {
+        Activity::Nothing | Activity::Cancelled => (
+            offered(language, room),
+            vec![(key("review-begin"), SummaryPress::Begin)],
+        ),
+        Activity::Searching => {
+            let words = vec![running(language, review, review.judged())];
+            (words, vec![(key("review-cancel"), SummaryPress::Cancel)])
+        }
+        Activity::Done => (found(language, current, review, room), ways_on(review, current)),
+        Activity::Failed => (vec![language.tr("review-failed")], Vec::new()),
+    };
+    let size = vec2(ui.available_width(), height(ui, language, current, review, room));
+    ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min).with_main_align(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = space::XS;
+        for line in &lines {
+            ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small)).wrap());
+        }
+        if review.activity() == Activity::Searching {
+            progress(ui, review.judged() as f32 / review.moves().len() as f32);
+        }
+    });
+    if room == Room::Little {
+        ui.add_space(space::XS);
+    }
+    let shown = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        let texts: Vec<_> = buttons.iter().map(|(text, _)| language.tr(text)).collect();
+        // Two are as high as the one that ends the search.
+        let shown = match &texts[..] {
+            [text] if room == Room::Ample => vec![secondary_button(ui, text.clone())],
+            [one, other] if room == Room::Ample && fits_on_line(ui, &texts) => {
+                row(ui, [one.clone(), other.clone()]).to_vec()
+            }
+            texts => compact_row(ui, texts),
+        };
+        let pressed = shown.iter().position(egui::Response::clicked)?;
+        Some(buttons[pressed].1)
+    });
+    shown.inner
+}
+
+/// How far the search has come.
+fn running(language: &Language, review: &Review, done: usize) -> String {
+    let values = [
+        ("done", (done as u32).into()),
+        ("count", (review.moves().len() as u32).into()),
+    ];
+    language.tr_with("review-running", &values)
+}
+
+/// The height of the words, so that the buttons below them stay where they are when the review is done: that of the search
+/// with its bar, or of what was found so far, with a level.
+fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, room: Room) -> f32 {
+    let players = current.players();
+    let height = |text: &String| {
+        let text = WidgetText::from(text.as_str());
+        let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), ui.available_width(), TextStyle::Small);
+        galley.size().y
+    };
+    let heights = |lines: &[String]| {
+        let gaps = space::XS * lines.len().saturating_sub(1) as f32;
+        lines.iter().map(height).sum::<f32>() + gaps
+    };
+    let marks = heights(&marks(language, current, review, room));
+    let level = |side| {
+        let levels = (2..=9).map(|level| {
+            let estimate = LevelEstimate {
+                level: f64::from(level) + 0.1,
+                error: 0.8,
+            };
+            height(&level_told(language, players, side, estimate)) + space::XS
+        });
+        levels.fold(0.0, f32::max)
+    };
+    let levels: f32 = judged_people(current).map(level).sum();
+    let found = match room {
+        Room::Least => marks.max(levels),
+        Room::Ample | Room::Little => marks + levels,
+    };
+    let searching = height(&running(language, review, review.moves().len())) + space::XS + BAR;
+    heights(&offered(language, room)).max(searching).max(found)
+}
+
+/// What a review would tell.
+fn offered(language: &Language, room: Room) -> Vec<String> {
+    match room {
+        Room::Least => Vec::new(),
+        Room::Ample | Room::Little => vec![language.tr("review-offer")],
+    }
+}
+
+/// The people whose level is told: not if hints were given.
+fn judged_people(current: &Match) -> impl Iterator<Item = Side> {
+    let has_hints = hints_in(&current.tags) > 0;
+    Side::ALL
+        .into_iter()
+        .filter(move |&side| current.players().is_human(side) && !has_hints)
+}
+
+/// How many marks each side got.
+fn marks(language: &Language, current: &Match, review: &Review, room: Room) -> Vec<String> {
+    let players = current.players();
+    let judgements = review
+        .moves()
+        .iter()
+        .filter_map(|reviewed| reviewed.judgement.as_deref());
+    let is_told = |side: &Side| room == Room::Ample || players.single_human().is_none_or(|person| person == *side);
+    match judgements.clone().any(Judgement::is_bad) {
+        true => Side::ALL
+            .into_iter()
+            .filter(is_told)
+            .map(|side| marks_told(language, players, side, judgements.clone()))
+            .collect(),
+        false => vec![language.tr("review-none")],
+    }
+}
+
+/// How many marks each side got, and at which level the people played.
+fn found(language: &Language, current: &Match, review: &Review, room: Room) -> Vec<String> {
+    let told = |side| Some(level_told(language, current.players(), side, review.level(side)?));
+    let levels: Vec<_> = judged_people(current).filter_map(told).collect();
+    match room {
+        Room::Least if !levels.is_empty() => levels,
+        _ => marks(language, current, review, room)
+            .into_iter()
+            .chain(levels)
+            .collect(),
+    }
+}
+
+/// To see the mistakes and to try them again; without mistakes, to see the graph.
+fn ways_on(review: &Review, current: &Match) -> Vec<(&'static str, SummaryPress)> {
+    let see = first_mistake(review).map_or(key("review-look"), |_| key("review-see"));
+    let first = first_choice(review, current);
+    let has_any = mistakes(review, first).next().is_some();
+    let again = match first == current.players().single_human() {
+        true => key("try-again-begin"),
+        false => key("try-again-begin-computer"),
+    };
+    let again = has_any.then_some((again, SummaryPress::TryAgain));
+    std::iter::once((see, SummaryPress::See)).chain(again).collect()
+}
+
+/// A bar at the full width, of which a share, 0 … 1, is filled. The words above it say the same.
+fn progress(ui: &mut Ui, share: f32) {
+    let palette = Palette::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    let done = Rect::from_min_max(rect.min, egui::pos2(lerp(rect.x_range(), share), rect.bottom()));
+    ui.painter().rect_filled(rect, BAR / 2.0, palette.control);
+    ui.painter().rect_filled(done, BAR / 2.0, palette.accent);
+}

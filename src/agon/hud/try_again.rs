@@ -1,0 +1,114 @@
+//! The panel while mistakes are tried again: what was played, what is said of the last try, and where to go on. It shows
+//! nothing that could tell the answer: neither moves with their marks nor values.
+
+use agon_core::board::Bitboard;
+use agon_core::engine::{Findings, Judgement};
+use agon_core::rules::Move;
+use bevy_egui::egui::{RichText, Ui};
+
+use super::note_card::NoteCard;
+use super::panel_actions::PanelAction;
+use super::panel_view::PanelView;
+use super::words_card::{MainButton, words_card};
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::preview::Preview;
+use crate::agon::gameplay::try_again::{Mistake, Reply, Tries, TryAgainWanted};
+use crate::agon::text::explanations::{Explained, telling, verdict_on};
+use crate::agon::text::words::{player_name, player_role, way};
+use crate::shell::system::language::{Language, key};
+
+/// What is told, as the hint of this frame: it is read out, and its cells are lit on the board.
+pub(crate) fn card(tries: &Tries, preview: &Preview, current: &Match, language: &Language) -> NoteCard {
+    let (mistake, ..) = tries.mistake();
+    let best = mistake.judgement.best.mv;
+    // While the line is played out, its own marks tell where it is.
+    let is_lit = *tries.reply() == Reply::Shown && preview.ply(current).is_none();
+    NoteCard {
+        text: text(tries, current, language),
+        cells: if is_lit { cells_of(best) } else { Bitboard::EMPTY },
+        more: None,
+    }
+}
+
+fn cells_of(mv: Move) -> Bitboard {
+    [mv.from(), mv.to()].into_iter().flatten().collect()
+}
+
+fn text(tries: &Tries, current: &Match, language: &Language) -> String {
+    let (mistake, number, count) = tries.mistake();
+    let verdict = |judgement: &Judgement| {
+        let said = verdict_on(language, current.players(), current.game(), judgement);
+        [("verdict", said.join(" ").into())]
+    };
+    match tries.reply() {
+        Reply::Nothing => asked(mistake, (number, count), current, language),
+        Reply::Weighing(_) => language.tr("advice-thinking-why"),
+        Reply::Wrong(judgement) => language.tr_with("try-again-wrong", &verdict(judgement)),
+        Reply::Right(judgement) => language.tr_with("try-again-right", &verdict(judgement)),
+        Reply::Shown => shown(&mistake.judgement, current, language),
+        Reply::Failed => language.tr("try-again-failed"),
+    }
+}
+
+/// What was played, and what is asked for.
+fn asked(mistake: &Mistake, (number, count): (usize, usize), current: &Match, language: &Language) -> String {
+    let (players, judgement) = (current.players(), &mistake.judgement);
+    let values = [
+        ("number", number.into()),
+        ("count", count.into()),
+        ("by", player_role(players, judgement.chooser).into()),
+        ("name", player_name(language, players, judgement.chooser).into()),
+        ("move", way(language, judgement.played.mv).into()),
+    ];
+    language.tr_with("try-again-asked", &values)
+}
+
+/// The best move, and what speaks for it.
+fn shown(judgement: &Judgement, current: &Match, language: &Language) -> String {
+    let best = &judgement.best;
+    let explained = Explained {
+        language,
+        players: current.players(),
+        game: current.game(),
+        mv: best.mv,
+    };
+    let findings = Findings {
+        best: best.clone(),
+        played: best.clone(),
+        second: None,
+        is_doubtful: false,
+    };
+    let verdict = Judgement::new(current.game(), findings).map_or_else(
+        |_| String::new(),
+        |judgement| explained.sentence(key("explained-move"), &telling(&judgement)),
+    );
+    let values = [("move", way(language, best.mv).into()), ("verdict", verdict.into())];
+    language.tr_with("try-again-shown", &values)
+}
+
+/// What the main button does next.
+fn next(tries: &Tries) -> (&'static str, TryAgainWanted) {
+    match tries.reply() {
+        Reply::Nothing | Reply::Weighing(_) | Reply::Wrong(_) | Reply::Failed => {
+            (key("try-again-show"), TryAgainWanted::ShowMe)
+        }
+        Reply::Right(_) | Reply::Shown if tries.has_next() => (key("try-again-next"), TryAgainWanted::Next),
+        Reply::Right(_) | Reply::Shown => (key("try-again-end"), TryAgainWanted::End),
+    }
+}
+
+/// Draws the card in the given height. Returns the action chosen.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, tries: &Tries, height: f32) -> Option<PanelAction> {
+    let (text, wanted) = next(tries);
+    let button = MainButton {
+        text: scene.language.tr(text),
+        is_primary: wanted != TryAgainWanted::ShowMe,
+        other: None,
+    };
+    let pressed = words_card(ui, height, Some(button), |ui, room| {
+        if let Some(card) = scene.hint {
+            ui.label(RichText::new(&card.text).text_style(room.style));
+        }
+    });
+    pressed.map(|_| PanelAction::TryAgain(wanted))
+}

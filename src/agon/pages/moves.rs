@@ -1,0 +1,210 @@
+//! All moves as a page of its own: for phones, which have room for only one line beside the board, and for keyboard and
+//! gamepads, which stop at each move here.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Key, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::default_keys::SHOW_MOVES;
+use crate::agon::gameplay::messages::HistoryAction;
+use crate::agon::gameplay::review::Review;
+use crate::agon::gameplay::take_back::TakeBackWanted;
+use crate::agon::gameplay::variations::RemovalWanted;
+use crate::agon::hud::icons::Tones;
+use crate::agon::hud::moves::rows;
+use crate::agon::hud::moves::sheet::{List, MoveSheet};
+use crate::agon::hud::panel_actions::PanelAction;
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::agon::text::pages::MOVES;
+use crate::shell::input::shortcuts::ActionPressed;
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::navigation::on_page;
+use crate::shell::ui::theme::tokens::{size, space};
+use crate::shell::ui::widgets::buttons::{main_row, primary_button, row_enabled};
+use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::tabletop::schedule::TableSystems;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        open.in_set(TableSystems::Input).run_if(resource_exists::<Match>),
+    )
+    .add_systems(OnEnter(Overlay::Page(MOVES)), look_again)
+    .add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(MOVES))
+            .run_if(resource_exists::<Match>)
+            .in_set(Draw::Overlay),
+    );
+}
+
+fn look_again(mut sheet: ResMut<MoveSheet>) {
+    sheet.look_again();
+}
+
+fn open(
+    mut pressed: MessageReader<ActionPressed>,
+    (current, overlay): (Res<Match>, Res<State<Overlay>>),
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    let is_meant = |pressed: &ActionPressed| pressed.action == SHOW_MOVES && !pressed.repeat;
+    // Where a better move is to be found, the list would tell it.
+    if pressed.read().any(is_meant) && current.rights().roams {
+        next.set(match overlay.get() {
+            Overlay::Page(MOVES) => Overlay::None,
+            _ => Overlay::Page(MOVES),
+        });
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (current, language, board, review): (Res<Match>, Res<Language>, Res<BoardPalette>, Res<Review>),
+    mut sheet: ResMut<MoveSheet>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    (mut actions, mut take_backs, mut removals): (
+        MessageWriter<HistoryAction>,
+        MessageWriter<TakeBackWanted>,
+        MessageWriter<RemovalWanted>,
+    ),
+) -> Result {
+    let tree = current.tree();
+    let list = List {
+        language: &language,
+        tones: &Tones::of(&board),
+        tree,
+        players: current.players(),
+        review: Some(&review),
+        has_stops: true,
+    };
+    match page(contexts.ctx_mut()?, &list, &sheet) {
+        None => {}
+        Some(MovesAction::Close) => overlay.set(Overlay::None),
+        // Pressing a move again shows it on the board.
+        Some(MovesAction::Move(PanelAction::Show(node))) if node == tree.here() => overlay.set(Overlay::None),
+        Some(MovesAction::Move(PanelAction::Show(node))) => drop(actions.write(HistoryAction::Show(node))),
+        Some(MovesAction::Move(PanelAction::MoreOf(remark))) => sheet.show_more(remark, tree),
+        Some(MovesAction::Move(PanelAction::Promote(node))) => drop(take_backs.write(TakeBackWanted::For(node))),
+        Some(MovesAction::Move(PanelAction::Remove(node))) => drop(removals.write(RemovalWanted(node))),
+        Some(MovesAction::Move(_)) => {}
+    }
+    Ok(())
+}
+
+/// What was pressed on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum MovesAction {
+    Close,
+    Move(PanelAction),
+}
+
+fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<MovesAction> {
+    let (language, tree) = (list.language, list.tree);
+    let here = tree.here();
+    let mut action = None;
+    let before = ctx.memory(|memory| memory.focused());
+    let contents = |ui: &mut Ui| {
+        let what = match (sheet.turns.is_empty(), tree.has_variations()) {
+            (true, _) => key("moves-none"),
+            (false, false) => key("moves-no-variations"),
+            (false, true) => key("moves-variations"),
+        };
+        hint(ui, language.tr(what));
+        ui.add_space(space::S);
+        action = rows(ui, list, sheet, size::TOUCH);
+    };
+    let (title, close) = (language.tr("moves-title"), language.tr("close"));
+    let (closed, at_foot) = sheet_with_footer(ctx, MOVES.id, &title, &close, contents, |ui| {
+        ui.add_space(space::M);
+        ui.spacing_mut().item_spacing.y = space::S;
+        let (promotes, removes) = (PanelAction::Promote(here), PanelAction::Remove(here));
+        let [promote, remove] = [key("moves-promote"), key("moves-remove")].map(|text| language.tr(text));
+        let to_board = language.tr("moves-to-board");
+        // The others are shown as soon as any move has variations, so that nothing shifts under the player's finger.
+        let is_aside = !tree.is_main(here);
+        let buttons = match (tree.has_variations(), tree.result()) {
+            (false, _) => vec![(primary_button(ui, to_board), MovesAction::Close)],
+            (true, None) => {
+                let board = primary_button(ui, to_board);
+                let [promote, remove] = row_enabled(ui, [(promote, is_aside), (remove, is_aside)]);
+                vec![
+                    (board, MovesAction::Close),
+                    (promote, MovesAction::Move(promotes)),
+                    (remove, MovesAction::Move(removes)),
+                ]
+            }
+            (true, Some(_)) => {
+                let [board, remove] = main_row(ui, [to_board, remove], [true, is_aside]);
+                vec![(board, MovesAction::Close), (remove, MovesAction::Move(removes))]
+            }
+        };
+        take_first_focus(ui, &buttons[0].0);
+        // A move holds on to the focus: skip past the other moves, which are reached with the arrows.
+        let is_held = ui.memory(|memory| memory.focused()) == before;
+        let is_at_move = before.is_some_and(|id| buttons.iter().all(|(button, _)| button.id != id));
+        if is_held && is_at_move && ui.input(|input| input.key_pressed(Key::Tab)) {
+            buttons[0].0.request_focus();
+        }
+        let pressed = buttons.iter().find(|(button, _)| button.clicked());
+        pressed.map(|(_, meant)| *meant)
+    });
+    if closed {
+        return Some(MovesAction::Close);
+    }
+    action.map(MovesAction::Move).or(at_foot)
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::notation::{GameTree, NodeId, read_records};
+    use agon_core::rules::{Game, RuleSet};
+    use agon_core::session::players::Players;
+
+    use super::*;
+    use crate::agon::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::screens::{WINDOWS, cut_off_texts};
+
+    const NESTED: &str = "1. Gb1-c2 {a quiet beginning, as it is often seen between two players who wait} \
+        (1. Gd9-d8 Gk7-i8 (1... Gd1-d2 2. Gb1-c2) 2. Gb1-c2) 1... Gk7-i8 0-1";
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let record = &read_records(NESTED).whole().unwrap()[0];
+        let ended = GameTree::from_record(record).unwrap();
+        let mut aside = ended.clone();
+        aside.jump(aside.replies(NodeId::START)[1]);
+        let mut going_on = GameTree::from(Game::new(RuleSet::default()));
+        let empty = going_on.clone();
+        for _ in 0..2 {
+            let moves = going_on.line().position().legal_moves(going_on.line().rules());
+            going_on.play(moves[going_on.replies(going_on.here()).len()]).unwrap();
+            going_on.back();
+        }
+        going_on.jump(going_on.replies(NodeId::START)[1]);
+        for tree in [empty, ended, aside, going_on] {
+            let mut sheet = MoveSheet::default();
+            sheet.follow(&tree);
+            for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+                let list = List {
+                    language: &language(locale),
+                    tones: &Tones::of(&BoardPalette::default()),
+                    tree: &tree,
+                    players: &Players::two_people("", ""),
+                    review: None,
+                    has_stops: true,
+                };
+                for window in WINDOWS {
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &list, &sheet);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! The page on which a moving picture of the game is chosen, and on which one sees it come about.
+
+mod captions;
+pub(crate) mod choices;
+pub(crate) mod recording;
+mod script;
+
+use std::cell::Cell;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{ProgressBar, RichText, Ui, WidgetInfo, WidgetType, vec2};
+
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::text::pages::MOVING_PICTURE;
+use crate::shell::pages::settings::choice;
+use crate::shell::system::exchange::events::Exchange;
+use crate::shell::system::exchange::today;
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::{Overlay, on_page};
+use crate::shell::ui::notice::Notice;
+use crate::shell::ui::theme::style::strong_style;
+use crate::shell::ui::theme::tokens::space;
+use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::shell::ui::widgets::controls::{hint, segmented, slider, take_first_focus, toggle};
+use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::schedule::TableSystems;
+use crate::tabletop::view::View;
+use choices::{Choices, Extent, LAST, Size, Speed};
+use recording::{Failure, Progress, Recording, RecordingEnded, RecordingWanted};
+use script::{move_told, moves};
+
+/// How large what the camera sees is shown at most, in points, and as a share of the window's height.
+const SEEN: f32 = 280.0;
+const SEEN_SHARE: f32 = 0.42;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Chosen>(app, AGON);
+    app.add_plugins(recording::plugin)
+        .add_systems(Update, save.in_set(TableSystems::Menu));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(MOVING_PICTURE))
+            .run_if(resource_exists::<Match>)
+            .in_set(Draw::Overlay),
+    );
+}
+
+/// What the player has chosen; nothing before the page is first opened.
+#[derive(Resource, Debug, Default)]
+struct Chosen(Option<Choices>);
+
+fn show(
+    mut contexts: EguiContexts,
+    (current, language, view): (Res<Match>, Res<Language>, Res<View>),
+    recording: Res<Recording>,
+    mut chosen: ResMut<Chosen>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut wanted: MessageWriter<RecordingWanted>,
+) -> Result {
+    let usual = || Choices {
+        view: *view,
+        ..Choices::default()
+    };
+    let choices = chosen.0.get_or_insert_with(usual);
+    let ctx = contexts.ctx_mut()?;
+    match page(ctx, &current, choices, recording.progress(), &language) {
+        None => {}
+        Some(PageAction::Close) => overlay.set(Overlay::None),
+        Some(PageAction::Save) => drop(wanted.write(RecordingWanted::Begin(*choices))),
+        Some(PageAction::Cancel) => drop(wanted.write(RecordingWanted::Cancel)),
+    }
+    Ok(())
+}
+
+/// Saves what is complete, or says why it is not.
+fn save(
+    mut ended: MessageReader<RecordingEnded>,
+    (exchange, language): (Res<Exchange>, Res<Language>),
+    mut notices: MessageWriter<Notice>,
+) {
+    for RecordingEnded(file) in ended.read() {
+        let told = match file {
+            Ok(file) => {
+                exchange.save(&format!("agon-{}.gif", today().replace('.', "-")), file.clone());
+                continue;
+            }
+            Err(Failure::NoMoves) => key("moving-nothing"),
+            Err(Failure::NoPicture) => key("moving-failed"),
+            Err(Failure::GameWentOn) => key("moving-game-went-on"),
+        };
+        notices.write(Notice::warning(language.tr(told)));
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PageAction {
+    Close,
+    Save,
+    Cancel,
+}
+
+fn page(
+    ctx: &egui::Context,
+    current: &Match,
+    choices: &mut Choices,
+    progress: Option<Progress>,
+    language: &Language,
+) -> Option<PageAction> {
+    let moves = moves(current);
+    let (title, close) = (language.tr("moving-title"), language.tr("close"));
+    // The foot tells of what has just been chosen above it.
+    let edited = Cell::new(*choices);
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::M;
+        match progress {
+            Some(progress) => come_about(ui, progress, language),
+            None => {
+                let mut choices = edited.get();
+                choose(ui, current, &mut choices, moves, language);
+                edited.set(choices);
+            }
+        }
+    };
+    let (closed, pressed) = sheet_with_footer(ctx, MOVING_PICTURE.id, &title, &close, contents, |ui| {
+        ui.add_space(space::S);
+        if progress.is_some() {
+            let cancel = secondary_button(ui, language.tr("cancel"));
+            take_first_focus(ui, &cancel);
+            return cancel.clicked().then_some(PageAction::Cancel);
+        }
+        let shown = edited.get().stretch(moves).count();
+        if shown > 0 {
+            let length = edited.get().length(shown).as_secs();
+            let args = [("moves", shown.into()), ("seconds", length.into())];
+            hint(ui, language.tr_with("moving-length", &args));
+        }
+        let save = ui.add_enabled_ui(shown > 0, |ui| primary_button(ui, language.tr("moving-save")));
+        take_first_focus(ui, &save.inner);
+        save.inner.clicked().then_some(PageAction::Save)
+    });
+    *choices = edited.get();
+    if closed { Some(PageAction::Close) } else { pressed }
+}
+
+/// Which moves, and how they are shown.
+fn choose(ui: &mut Ui, current: &Match, choices: &mut Choices, moves: usize, language: &Language) {
+    if moves == 0 {
+        hint(ui, language.tr("moving-nothing"));
+        return;
+    }
+    hint(ui, language.tr("moving-hint"));
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let name = language.tr("moving-moves");
+        ui.label(RichText::new(&name).text_style(strong_style()));
+        let last = language.tr_with("moving-last", &[("count", LAST.min(moves).into())]);
+        let extents = [
+            (Extent::Last, last),
+            (Extent::Whole, language.tr("moving-whole")),
+            (Extent::Chosen, language.tr("moving-chosen")),
+        ];
+        segmented(ui, &name, &mut choices.extent, &extents);
+    });
+    if choices.extent == Extent::Chosen {
+        let (from, to) = choices.stretch(moves).into_inner();
+        (choices.from, choices.to) = (from, to);
+        let told = |name, number| {
+            let told = move_told(current, number, language);
+            language.tr_with(name, &[("move", told.into())])
+        };
+        // Each end pushes the other along.
+        if slider(ui, told(key("moving-from"), from), &mut choices.from, 1..=moves, 1.0) {
+            choices.to = choices.to.max(choices.from);
+        }
+        if slider(ui, told(key("moving-to"), to), &mut choices.to, 1..=moves, 1.0) {
+            choices.from = choices.from.min(choices.to);
+        }
+    }
+    choice(
+        ui,
+        language,
+        key("settings-view"),
+        &mut choices.view,
+        &[
+            (View::TwoD, key("settings-view-2d")),
+            (View::ThreeD, key("settings-view-3d")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("moving-size"),
+        &mut choices.size,
+        &[
+            (Size::Small, key("moving-size-small")),
+            (Size::Medium, key("moving-size-medium")),
+            (Size::Large, key("moving-size-large")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("moving-speed"),
+        &mut choices.speed,
+        &[
+            (Speed::Slow, key("moving-speed-slow")),
+            (Speed::Normal, key("moving-speed-normal")),
+            (Speed::Fast, key("moving-speed-fast")),
+        ],
+    );
+    toggle(ui, &mut choices.captions, &language.tr("moving-captions"));
+}
+
+/// What the camera sees, and how far it is.
+fn come_about(ui: &mut Ui, progress: Progress, language: &Language) {
+    let args = [("number", progress.shown.into()), ("count", progress.moves.into())];
+    let told = language.tr_with("moving-progress", &args);
+    let side = SEEN
+        .min(ui.available_width())
+        .min(ui.ctx().content_rect().height() * SEEN_SHARE);
+    ui.vertical_centered(|ui| {
+        // The room is there before the picture is.
+        let (rect, seen) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+        if let Some(texture) = progress.seen {
+            egui::Image::new((texture, rect.size())).paint_at(ui, rect);
+        }
+        seen.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, language.tr("moving-title")));
+        ui.label(told);
+    });
+    ui.add(ProgressBar::new(progress.shown as f32 / progress.moves.max(1) as f32));
+}
+
+#[cfg(test)]
+mod tests;

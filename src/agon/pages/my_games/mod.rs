@@ -1,0 +1,381 @@
+//! The page of the saved games: those that can be continued, then the finished ones.
+
+use agon_core::session::game_list::ListedGame;
+use agon_core::session::saved_game::SavedGame;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::messages::GameStarted;
+use crate::agon::gameplay::schedule::AgonSystems;
+use crate::agon::hud::diagram::{Marks, diagram};
+use crate::agon::saves::saved_games::{SavedGames, game_in};
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::agon::text::pages::MY_GAMES;
+use crate::shell::system::exchange::events::Exchange;
+use crate::shell::system::exchange::today;
+use crate::shell::system::language::{Language, key};
+use crate::shell::system::resources::AddResource;
+use crate::shell::system::store::Store;
+use crate::shell::system::store::error::StoreFailed;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::navigation::on_page;
+use crate::shell::ui::notice::Notice;
+use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::text_input::Field;
+use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::widgets::buttons::{primary_button, row_enabled, secondary_button};
+use crate::shell::ui::widgets::cards::marked_card;
+use crate::shell::ui::widgets::controls::{hint, segmented, take_first_focus, text_field};
+use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::tabletop::addresses::add_game_address;
+
+mod list;
+
+use list::{Order, lines, mark, told};
+
+/// The height of a game's diagram, as a fraction of the window's, and its maximum in points. In a narrow window the list
+/// needs the room more.
+const DIAGRAM: (f32, f32) = (0.22, 220.0);
+const NARROW_DIAGRAM: f32 = 0.13;
+/// Windows lower than this, in points, have no room for it.
+const LOW: f32 = 700.0;
+/// Windows lower than this, in points, have room for little beside the games.
+const LOWEST: f32 = 480.0;
+/// This many games can be seen at a glance, without sorting or search.
+const FEW: usize = 4;
+/// The number of games shown at first, and added each time more are requested.
+const SHARE: usize = 20;
+
+/// The maximum length of a search text, in letters.
+const LONGEST_SEARCH: usize = 100;
+
+pub(crate) fn plugin(app: &mut App) {
+    add_game_address(app, AGON, MY_GAMES);
+    app.add_resource::<Browsing>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(on_page(MY_GAMES)).in_set(Draw::Overlay).in_set(AgonSystems),
+        )
+        .add_systems(OnExit(Overlay::Page(MY_GAMES)), look_up_anew);
+}
+
+/// The state of search and selection.
+#[derive(Resource, Debug, Default)]
+struct Browsing {
+    wanted: String,
+    order: Order,
+    /// The matching games in order, as indices into the list; `None` until they are looked up.
+    found: Option<Vec<usize>>,
+    /// How many more are shown than at first.
+    more: usize,
+    /// The first of those just added.
+    revealed: Option<usize>,
+    /// The chosen game, with the name of its entry.
+    chosen: Option<(String, Option<SavedGame>)>,
+}
+
+impl Browsing {
+    /// Whether there is enough to search or sort, or a search is active.
+    const fn is_search_offered(&self, games: usize) -> bool {
+        games > FEW || !self.wanted.is_empty()
+    }
+}
+
+/// A player returning from a game finds the list as it was, plus any games added since.
+fn look_up_anew(mut browsing: ResMut<Browsing>) {
+    browsing.found = None;
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum MyGamesAction {
+    Close,
+    Look,
+    Remove,
+    Export,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (saved, store): (Res<SavedGames>, Res<Store>),
+    (language, colours): (Res<Language>, Res<BoardPalette>),
+    mut browsing: ResMut<Browsing>,
+    exchange: Res<Exchange>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut started: MessageWriter<GameStarted>,
+    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
+) -> Result {
+    if saved.is_changed() || language.is_changed() {
+        browsing.found = None;
+    }
+    let read = |name: &str| game_in(&store, name);
+    let ctx = contexts.ctx_mut()?;
+    match page(ctx, &saved, &read, &mut browsing, &colours, &language) {
+        None => {}
+        Some(MyGamesAction::Close) => overlay.set(Overlay::None),
+        Some(MyGamesAction::Look) => match &browsing.chosen {
+            Some((name, Some(game))) => {
+                store.note_loaded(Some(name));
+                started.write(GameStarted::of(game.clone()));
+            }
+            _ => drop(notices.write(Notice::warning(language.tr("my-games-unreadable")))),
+        },
+        Some(MyGamesAction::Remove) => {
+            let chosen = browsing.chosen.as_ref().and_then(|(name, _)| saved.of_entry(name));
+            let Some(game) = chosen else {
+                return Ok(());
+            };
+            let [names, line] = lines(game, &language);
+            let question = Question {
+                title: language.tr("my-games-remove-title"),
+                body: format!("{names}\n{line}\n{}", language.tr("my-games-remove-body")),
+                yes: language.tr("my-games-remove"),
+                no: language.tr("cancel"),
+                is_grave: true,
+            };
+            let name = game.name.clone();
+            commands.spawn(question).observe(
+                move |answer: On<Answered>,
+                      mut games: ResMut<SavedGames>,
+                      mut store: ResMut<Store>,
+                      mut failures: MessageWriter<StoreFailed>| {
+                    if answer.yes
+                        && let Err(error) = games.remove(&mut store, &name)
+                    {
+                        failures.write(StoreFailed(error));
+                    }
+                },
+            );
+        }
+        Some(MyGamesAction::Export) => {
+            let name = format!("agon-games-{}.pgn", today().replace('.', "-"));
+            let (records, left_out) = saved.records(&store);
+            if left_out > 0 {
+                let count = [("count", left_out.into())];
+                notices.write(Notice::warning(language.tr_with("my-games-left-out", &count)));
+            }
+            exchange.save(&name, records);
+        }
+    }
+    Ok(())
+}
+
+/// Draws the list and the chosen game's final position. Returns the button pressed.
+fn page(
+    ctx: &egui::Context,
+    saved: &SavedGames,
+    read: &dyn Fn(&str) -> Option<SavedGame>,
+    browsing: &mut Browsing,
+    colours: &BoardPalette,
+    language: &Language,
+) -> Option<MyGamesAction> {
+    let games = saved.games();
+    let found = browsing
+        .found
+        .take()
+        .unwrap_or_else(|| browsing.order.find(games, &browsing.wanted, language));
+    // A game must be listed to be viewed or deleted.
+    let shown = SHARE + browsing.more;
+    let is_found = |name: &str| found.iter().take(shown).any(|&place| games[place].name == name);
+    if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_found(name)) {
+        let first = found.first().map(|&place| &games[place]);
+        browsing.chosen = first.map(|game| (game.name.clone(), read(&game.name)));
+    }
+    let mut is_other = false;
+    let is_any = browsing.chosen.is_some();
+    let chosen = browsing.chosen.as_ref().and_then(|(name, _)| saved.of_entry(name));
+    let is_unfinished = chosen.is_some_and(ListedGame::is_unfinished);
+    let mut pressed = None;
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        if games.is_empty() {
+            hint(ui, language.tr("my-games-empty"));
+        } else if browsing.is_search_offered(games.len()) {
+            // However few are found, the field stays in its place.
+            ui.set_min_height(ui.clip_rect().height());
+            let is_narrow = is_narrow(ui.ctx()) || is_low(ui.ctx());
+            is_other = search(ui, &mut browsing.wanted, is_narrow, language).changed();
+            let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
+            let order = language.tr("my-games-order");
+            if !is_narrow {
+                hint(ui, &order);
+            }
+            is_other |= segmented(ui, &order, &mut browsing.order, &orders);
+        }
+        if saved.unreadable > 0 {
+            let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable.into())]);
+            ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
+        }
+        if saved.may_be_deleted && !games.is_empty() {
+            hint(ui, language.tr("my-games-may-be-deleted"));
+        }
+        if !games.is_empty() && found.is_empty() {
+            hint(ui, language.tr("my-games-none-found"));
+        }
+        let height = ui.ctx().content_rect().height();
+        if height >= LOW
+            && let Some((name, Some(game))) = &browsing.chosen
+        {
+            let meaning = saved
+                .of_entry(name)
+                .map_or_else(String::new, |game| told(game, language));
+            let position = game.tree.line().position();
+            ui.with_layout(Flow::top_down(Align::Center), |ui| {
+                let (share, most) = DIAGRAM;
+                let share = if is_narrow(ui.ctx()) { NARROW_DIAGRAM } else { share };
+                let size = (share * height).min(most);
+                diagram(ui, size, position, Marks::default(), colours, &meaning);
+            });
+        }
+        for (index, game) in found.iter().map(|&place| &games[place]).take(shown).enumerate() {
+            let is_chosen = browsing.chosen.as_ref().is_some_and(|(name, _)| *name == game.name);
+            let [names, line] = lines(game, language);
+            let mark = mark(game, Palette::of(ui.ctx()), colours, language);
+            let card = marked_card(ui, is_chosen, &names, Some(&mark), &line);
+            if card.clicked() {
+                browsing.chosen = Some((game.name.clone(), read(&game.name)));
+            }
+            if browsing.revealed == Some(index) {
+                // The keyboard continues from the first of the games just added.
+                card.request_focus();
+                browsing.revealed = None;
+            }
+        }
+        let rest = found.len().saturating_sub(shown);
+        if rest > 0 {
+            let more = language.tr_with("my-games-more", &[("count", rest.min(SHARE).into())]);
+            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                if secondary_button(ui, more).clicked() {
+                    browsing.more += SHARE;
+                    browsing.revealed = Some(shown);
+                }
+            });
+        }
+    };
+    let (title, close) = (language.tr("my-games-title"), language.tr("close"));
+    let (closed, at_foot) = sheet_with_footer(ctx, MY_GAMES.id, &title, &close, contents, |ui| {
+        ui.add_space(space::M);
+        ui.spacing_mut().item_spacing.y = space::S;
+        let look = match is_unfinished {
+            true => key("my-games-continue"),
+            false => key("my-games-look"),
+        };
+        let look = |ui: &mut Ui| {
+            let look = ui.add_enabled_ui(is_any, |ui| primary_button(ui, language.tr(look)));
+            take_first_focus(ui, &look.inner);
+            look.inner
+        };
+        let (remove, export) = (language.tr("my-games-remove"), language.tr("my-games-export"));
+        // All games are saved to a file, whichever are found.
+        let others = [(remove, is_any), (export, !games.is_empty())];
+        let (look, [remove, export]) = match is_low(ui.ctx()) && !is_narrow(ui.ctx()) {
+            // One line of buttons leaves room for the games. In a narrow window it would break words.
+            true => ui.columns_const(|[left, right]| {
+                let justified = Flow::top_down_justified(Align::Center);
+                right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
+                (left.with_layout(justified, look).inner, row_enabled(right, others))
+            }),
+            false => (look(ui), row_enabled(ui, others)),
+        };
+        [
+            (look, MyGamesAction::Look),
+            (remove, MyGamesAction::Remove),
+            (export, MyGamesAction::Export),
+        ]
+        .into_iter()
+        .find_map(|(button, meant)| button.clicked().then_some(meant))
+    });
+    if is_other {
+        browsing.more = 0;
+    } else {
+        browsing.found = Some(found);
+    }
+    if closed {
+        pressed = Some(MyGamesAction::Close);
+    }
+    pressed.or(at_foot)
+}
+
+/// Whether the window has hardly enough height for the games.
+fn is_low(ctx: &egui::Context) -> bool {
+    ctx.content_rect().height() < LOWEST
+}
+
+/// Whether the window has hardly enough width for buttons side by side. There the labels of search and order are for screen
+/// readers only, as the controls can be understood without.
+fn is_narrow(ctx: &egui::Context) -> bool {
+    ctx.content_rect().width() < size::NARROW
+}
+
+/// The search field for names or dates.
+fn search(ui: &mut Ui, wanted: &mut String, is_narrow: bool, language: &Language) -> egui::Response {
+    let name = language.tr("my-games-search");
+    let label = match is_narrow {
+        false => hint(ui, &name),
+        true => {
+            let (_, label) = ui.allocate_exact_size(egui::Vec2::ZERO, egui::Sense::hover());
+            label.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &name));
+            label
+        }
+    };
+    let field = Field {
+        name: &name,
+        hint: &language.tr("my-games-search-hint"),
+        longest: LONGEST_SEARCH,
+        lines: 1,
+    };
+    text_field(ui, wanted, &field, &label)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::list::tests::saved_games;
+    use super::*;
+    use crate::agon::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                for count in [0, 3, 70] {
+                    let ((mut saved, store), mut browsing) = (saved_games(count), Browsing::default());
+                    saved.may_be_deleted = true;
+                    let read = |name: &str| game_in(&store, name);
+                    let colours = BoardPalette::default();
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &saved, &read, &mut browsing, &colours, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn on_a_telephone_at_least_three_games_are_in_sight() {
+        let ((saved, store), mut browsing) = (saved_games(12), Browsing::default());
+        let read = |name: &str| game_in(&store, name);
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            let seen = texts_in_sight(egui::vec2(390.0, 844.0), |ctx| {
+                page(ctx, &saved, &read, &mut browsing, &BoardPalette::default(), &language);
+            });
+            let games = seen.iter().filter(|text| text.contains(" · ")).count();
+            assert!(games >= 3, "{locale:?}: {seen:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_looked_for_can_be_cleared_when_few_games_are_left() {
+        let mut browsing = Browsing::default();
+        assert!(browsing.is_search_offered(FEW + 1) && !browsing.is_search_offered(FEW));
+        browsing.wanted = "Grace".to_owned();
+        assert!(browsing.is_search_offered(FEW));
+    }
+}

@@ -1,0 +1,113 @@
+//! The choice of a clock and its times.
+
+use agon_core::session::conditions::TimeControl;
+use bevy_egui::egui::Ui;
+
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::theme::tokens::space;
+use crate::shell::ui::widgets::controls::{hint, segmented, subheading};
+
+/// The seconds per move offered.
+const PER_MOVE: [u16; 8] = [10, 15, 20, 30, 60, 120, 180, 300];
+/// The minutes per game offered.
+const MINUTES: [u16; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
+/// The increments offered, in seconds.
+const INCREMENTS: [u16; 8] = [0, 1, 2, 3, 5, 10, 15, 30];
+/// The delays offered, in free seconds per move.
+const DELAYS: [u16; 8] = [1, 2, 3, 5, 10, 15, 20, 30];
+
+/// The kinds of clock.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    None,
+    PerMove,
+    Fischer,
+    Bronstein,
+}
+
+impl Kind {
+    const fn of(time: TimeControl) -> Self {
+        match time {
+            TimeControl::None => Self::None,
+            TimeControl::PerMove { .. } => Self::PerMove,
+            TimeControl::Fischer { .. } => Self::Fischer,
+            TimeControl::Bronstein { .. } => Self::Bronstein,
+        }
+    }
+
+    /// A clock of this kind with times that suit most people; minutes chosen earlier are kept.
+    const fn usual(self, before: TimeControl) -> TimeControl {
+        let minutes = match before {
+            TimeControl::Fischer { minutes, .. } | TimeControl::Bronstein { minutes, .. } => minutes,
+            TimeControl::None | TimeControl::PerMove { .. } => 10,
+        };
+        match self {
+            Self::None => TimeControl::None,
+            Self::PerMove => TimeControl::PerMove { seconds: 30 },
+            Self::Fischer => TimeControl::Fischer { minutes, increment: 5 },
+            Self::Bronstein => TimeControl::Bronstein { minutes, delay: 5 },
+        }
+    }
+}
+
+/// Draws the choice of clock.
+pub(crate) fn clocks(ui: &mut Ui, time: &mut TimeControl, language: &Language) {
+    ui.add_space(space::M);
+    let name = language.tr("new-game-clock");
+    subheading(ui, &name);
+    let mut kind = Kind::of(*time);
+    let kinds = [
+        (Kind::None, key("clock-none")),
+        (Kind::PerMove, key("clock-per-move")),
+        (Kind::Fischer, key("clock-fischer")),
+        (Kind::Bronstein, key("clock-bronstein")),
+    ];
+    let kinds = kinds.map(|(kind, name)| (kind, language.tr(name)));
+    if segmented(ui, &name, &mut kind, &kinds) {
+        *time = kind.usual(*time);
+    }
+    hint(
+        ui,
+        language.tr(match kind {
+            Kind::None => key("clock-none-line"),
+            Kind::PerMove => key("clock-per-move-line"),
+            Kind::Fischer => key("clock-fischer-line"),
+            Kind::Bronstein => key("clock-bronstein-line"),
+        }),
+    );
+    match time {
+        TimeControl::None => return,
+        TimeControl::PerMove { seconds } => {
+            chips(ui, language.tr("clock-for-a-move"), seconds, PER_MOVE, |time| {
+                short(time, language)
+            });
+        }
+        TimeControl::Fischer { minutes, increment } => {
+            chips(ui, language.tr("clock-minutes"), minutes, MINUTES, plain);
+            chips(ui, language.tr("clock-increment"), increment, INCREMENTS, plain);
+        }
+        TimeControl::Bronstein { minutes, delay } => {
+            chips(ui, language.tr("clock-minutes"), minutes, MINUTES, plain);
+            chips(ui, language.tr("clock-delay"), delay, DELAYS, plain);
+        }
+    }
+    hint(ui, language.tr("clock-first-moves"));
+}
+
+/// A row of numbers to choose from.
+fn chips(ui: &mut Ui, label: String, chosen: &mut u16, offered: [u16; 8], text: impl Fn(u16) -> String) {
+    ui.label(&label);
+    segmented(ui, &label, chosen, &offered.map(|number| (number, text(number))));
+}
+
+fn plain(number: u16) -> String {
+    number.to_string()
+}
+
+/// Formats seconds, using minutes if they are whole.
+fn short(seconds: u16, language: &Language) -> String {
+    match (seconds / 60, seconds % 60) {
+        (minutes, 0) => language.tr_with("clock-in-minutes", &[("count", minutes.into())]),
+        _ => language.tr_with("clock-in-seconds", &[("count", seconds.into())]),
+    }
+}

@@ -1,0 +1,279 @@
+//! The page of choices before a game. They are remembered for the next.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::agon::gameplay::agon_screen::AgonScreen;
+use crate::agon::saves::start_game::GameWanted;
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::agon::text::pages::OPEN;
+use crate::agon::text::words::LONGEST_NAME;
+use crate::shell::accessibility::speech::Spoken;
+use crate::shell::system::language::{Language, key};
+use crate::shell::system::random_seed::fresh_seed;
+use crate::shell::system::resources::AddResource;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::{Overlay, Screen};
+use crate::shell::ui::text_input::Field;
+use crate::shell::ui::theme::tokens::{size, space};
+use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::shell::ui::widgets::controls::{
+    hint, segmented, subheading, take_first_focus, text_field, toggle_with_hint,
+};
+use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use choices::{Choices, Colour, Opponent};
+
+pub(crate) mod axes;
+pub mod choices;
+mod clocks;
+mod examples;
+pub mod levels;
+pub mod rules;
+
+use rules::Opened;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_resource::<Opened>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(AgonScreen(Screen::NewGame))).in_set(Draw::Screen),
+        )
+        .add_systems(OnEnter(AgonScreen(Screen::NewGame)), tell)
+        .add_systems(OnExit(AgonScreen(Screen::NewGame)), close_all);
+}
+
+fn tell(choices: Res<Choices>, language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
+    spoken.write(Spoken(title(choices.opponent, &language)));
+}
+
+/// The title of the page.
+fn title(opponent: Opponent, language: &Language) -> String {
+    language.tr(match opponent {
+        Opponent::Computer => key("title-computer"),
+        Opponent::Person => key("title-people"),
+    })
+}
+
+fn close_all(mut opened: ResMut<Opened>) {
+    opened.close();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (mut choices, mut opened): (ResMut<Choices>, ResMut<Opened>),
+    (language, colours): (Res<Language>, Res<BoardPalette>),
+    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    mut wanted: MessageWriter<GameWanted>,
+) -> Result {
+    let mut edited = choices.clone();
+    let NewGamePresses { close, start, open } =
+        page(contexts.ctx_mut()?, &mut edited, &mut opened, &colours, &language);
+    choices.set_if_neq(edited);
+    if close {
+        screen.set(Screen::Title);
+    } else if start {
+        wanted.write(choices.game(fresh_seed()));
+    } else if open {
+        overlay.set(Overlay::Page(OPEN));
+    }
+    Ok(())
+}
+
+struct NewGamePresses {
+    close: bool,
+    start: bool,
+    /// Whether the field for pasting a position is open.
+    open: bool,
+}
+
+fn page(
+    ctx: &egui::Context,
+    edited: &mut Choices,
+    opened: &mut Opened,
+    board: &BoardPalette,
+    language: &Language,
+) -> NewGamePresses {
+    let title = title(edited.opponent, language);
+    let page = opened.page();
+    let mut open = false;
+    let contents = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        match edited.opponent {
+            Opponent::Computer => {
+                levels::levels(ui, &mut edited.level, language);
+                levels::usual_length(ui, edited.level, &edited.rules(), language);
+            }
+            Opponent::Person => names(ui, &mut edited.names, language),
+        }
+        colours(ui, edited, language);
+        if edited.opponent == Opponent::Computer {
+            handicap(ui, &mut edited.handicap, language);
+        }
+        clocks::clocks(ui, &mut edited.terms.time, language);
+        ui.add_space(space::S);
+        toggle_with_hint(
+            ui,
+            &mut edited.terms.touch_move,
+            &language.tr("new-game-touch-move"),
+            language.tr("new-game-touch-move-hint"),
+        );
+        rules::rules(ui, edited, opened, board, language);
+        ui.add_space(space::M);
+        subheading(ui, language.tr("new-game-position"));
+        hint(ui, language.tr("new-game-position-line"));
+        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+            open = secondary_button(ui, language.tr("new-game-position-paste")).clicked();
+        });
+    };
+    let (close, start) = sheet_with_footer(ctx, &page, &title, &language.tr("close"), contents, |ui| {
+        ui.add_space(space::M);
+        let start = primary_button(ui, language.tr("new-game-start"));
+        take_first_focus(ui, &start);
+        start.clicked()
+    });
+    NewGamePresses { close, start, open }
+}
+
+fn names(ui: &mut egui::Ui, names: &mut [String; 2], language: &Language) {
+    subheading(ui, language.tr("new-game-names"));
+    let columns = if ui.available_width() < size::NARROW - 2.0 * space::L {
+        1
+    } else {
+        2
+    };
+    let labels = [language.tr("new-game-first"), language.tr("new-game-second")];
+    ui.columns(columns, |columns| {
+        for (index, (name, label)) in names.iter_mut().zip(labels).enumerate() {
+            let ui = &mut columns[index % columns.len()];
+            ui.spacing_mut().item_spacing.y = space::XS;
+            let field = Field {
+                name: &label,
+                hint: &language.tr("new-game-name-hint"),
+                longest: LONGEST_NAME,
+                lines: 1,
+            };
+            let label = hint(ui, &label);
+            text_field(ui, name, &field, &label);
+        }
+    });
+}
+
+fn colours(ui: &mut egui::Ui, edited: &mut Choices, language: &Language) {
+    ui.add_space(space::M);
+    let first = edited.names[0].trim();
+    let heading = match edited.opponent {
+        Opponent::Computer => language.tr("new-game-colour"),
+        Opponent::Person if first.is_empty() => language.tr("new-game-colour-first"),
+        Opponent::Person => language.tr_with("new-game-colour-of", &[("name", first.into())]),
+    };
+    subheading(ui, &heading);
+    let choices = [
+        (Colour::White, key("side-white")),
+        (Colour::Black, key("side-black")),
+        (Colour::Lot, key("new-game-lot")),
+    ];
+    let choices = choices.map(|(colour, name)| (colour, language.tr(name)));
+    segmented(ui, &heading, &mut edited.colour, &choices);
+}
+
+/// The choice of how many of its first turns the computer gives up.
+fn handicap(ui: &mut egui::Ui, turns: &mut u8, language: &Language) {
+    ui.add_space(space::M);
+    let name = language.tr("new-game-handicap");
+    subheading(ui, &name);
+    let offered = [0, 1, 2, 3, 4, 5].map(|turns: u8| (turns, turns.to_string()));
+    segmented(ui, &name, turns, &offered);
+    hint(
+        ui,
+        language.tr_with("new-game-handicap-line", &[("turns", (*turns).into())]),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::rules::Preset;
+    use agon_core::session::conditions::{Terms, TimeControl};
+
+    use super::*;
+    use crate::agon::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for (opponent, time) in [
+                (Opponent::Computer, TimeControl::None),
+                (Opponent::Computer, TimeControl::PerMove { seconds: 30 }),
+                (
+                    Opponent::Person,
+                    TimeControl::Fischer {
+                        minutes: 10,
+                        increment: 5,
+                    },
+                ),
+                (Opponent::Person, TimeControl::Bronstein { minutes: 3, delay: 2 }),
+            ] {
+                for window in WINDOWS {
+                    let name = "W".repeat(LONGEST_NAME);
+                    let mut choices = Choices {
+                        opponent,
+                        names: [name.clone(), String::new()],
+                        terms: Terms { time, ..default() },
+                        ..default()
+                    };
+                    let mut cut_off = cut_off_texts(window, |ctx| {
+                        page(
+                            ctx,
+                            &mut choices,
+                            &mut Opened::default(),
+                            &BoardPalette::default(),
+                            &language,
+                        );
+                    });
+                    // Text in an input field scrolls, so it is not cut off.
+                    cut_off.retain(|text| *text != name);
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn choosing_rules_of_ones_own_brings_their_heading_into_sight() {
+        let language = language(Locale::En);
+        for window in WINDOWS {
+            let mut choices = Choices {
+                own_rules: Some(Preset::Escale.rules()),
+                ..default()
+            };
+            let mut opened = Opened::default();
+            opened.settle_on_choice();
+            let seen = texts_in_sight(window, |ctx| {
+                page(ctx, &mut choices, &mut opened, &BoardPalette::default(), &language);
+            });
+            assert!(seen.contains(&language.tr("own-rules")), "{window}: {seen:?}");
+        }
+    }
+
+    #[test]
+    fn no_rules_of_ones_own_run_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for axis in axes::AXES.iter().map(|axis| axis.name) {
+                for window in WINDOWS {
+                    let mut choices = Choices {
+                        own_rules: Some("parlett".parse().unwrap()),
+                        ..default()
+                    };
+                    let mut opened = Opened::at(axis);
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut choices, &mut opened, &BoardPalette::default(), &language);
+                    });
+                    assert!(cut_off.is_empty(), "{axis}, {locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+}

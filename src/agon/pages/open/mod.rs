@@ -1,0 +1,654 @@
+//! Opens games from outside: from a link, a file or the clipboard. The game is shown, and started as the player
+//! chooses.
+
+use agon_core::engine::Level;
+use agon_core::notation::write_link;
+use agon_core::progress_file::ProgressFile;
+use agon_core::rules::{Game, RuleSet, Side};
+use agon_core::session::found::{Findings, Found};
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Layout as Flow, RichText, Ui};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::new_game::choices::Choices;
+use super::new_game::levels::levels;
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::messages::EditorWanted;
+use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
+use crate::agon::hud::diagram::{Marks, diagram};
+use crate::agon::saves::saved_games::SavedGames;
+use crate::agon::saves::start_game::GameWanted;
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::agon::text::pages::{EDITOR, OPEN};
+use crate::agon::text::words::{level_key, side_name};
+use crate::shell::accessibility::speech::Spoken;
+use crate::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
+use crate::shell::system::exchange::takes_drops;
+use crate::shell::system::language::{Language, key};
+use crate::shell::system::random_seed::fresh_seed;
+use crate::shell::system::resources::AddResource;
+use crate::shell::system::store::Store;
+use crate::shell::ui::browser_history::PageLink;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::on_page;
+use crate::shell::ui::navigation::{Overlay, Screen};
+use crate::shell::ui::notice::Notice;
+use crate::shell::ui::text_input::Field;
+use crate::shell::ui::theme::style::strong_style;
+use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::shell::ui::widgets::cards::option_card;
+use crate::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field, told};
+use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::tabletop::addresses::add_game_address;
+use crate::tabletop::schedule::TableSystems;
+
+pub(crate) mod faults;
+mod found;
+
+use faults::{no_game, told as told_faults};
+use found::{analysis_of, continuation_of, described};
+
+/// The height of a game's diagram, in points.
+const DIAGRAM: f32 = 240.0;
+/// Windows lower than this, in points, have no room for it.
+const LOW: f32 = 560.0;
+/// The number of games listed at first, and added each time more are wanted.
+const SHARE: usize = 20;
+/// The maximum length of a search text, in letters.
+const LONGEST_SEARCH: usize = 100;
+/// The height of the input field, in lines.
+const LINES: usize = 4;
+
+pub(crate) fn plugin(app: &mut App) {
+    add_game_address(app, AGON, OPEN);
+    app.add_resource::<Opening>()
+        .add_systems(
+            Update,
+            (
+                receive.in_set(MenuSystems::Arrive),
+                tell_link.run_if(resource_changed::<Opening>).after(MenuSystems::Arrive),
+                speak_problem
+                    .run_if(resource_changed::<Opening>)
+                    .in_set(TableSystems::Present)
+                    .in_set(AgonSystems),
+            ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(on_page(OPEN)).in_set(Draw::Overlay).in_set(AgonSystems),
+        )
+        .add_systems(OnExit(Overlay::Page(OPEN)), forget);
+}
+
+/// The progress of opening a game.
+#[derive(Resource, Debug, Default)]
+pub struct Opening {
+    /// The text typed or pasted.
+    text: String,
+    /// What is wrong with it.
+    problem: Option<String>,
+    /// What was found in it.
+    findings: Option<Findings>,
+    /// The link that it came by.
+    link: Option<String>,
+    /// The index of the chosen game.
+    chosen: usize,
+    listing: Listing,
+    /// The choices for a game against the computer.
+    level: Option<Level>,
+    human: Option<Side>,
+    /// Whether the game was not opened, but begins with a position from the editor.
+    is_drawn: bool,
+}
+
+/// Which of many games are listed.
+#[derive(Debug, Default)]
+struct Listing {
+    /// What is looked for.
+    wanted: String,
+    /// The indices of the games that match it; `None` until they are looked up.
+    matching: Option<Vec<usize>>,
+    /// How many more are shown than at first.
+    more: usize,
+}
+
+impl Listing {
+    /// The indices of the games that have what is looked for in a name or a tag.
+    fn matching(&mut self, games: &[Found]) -> &[usize] {
+        let wanted = self.wanted.to_lowercase();
+        let has = |text: &String| text.to_lowercase().contains(&wanted);
+        let is_meant = |found: &Found| found.names.iter().any(has) || found.tags.iter().any(|(_, value)| has(value));
+        self.matching.get_or_insert_with(|| {
+            let places = 0..games.len();
+            places
+                .filter(|&place| wanted.is_empty() || is_meant(&games[place]))
+                .collect()
+        })
+    }
+}
+
+impl Opening {
+    /// The games found, waiting to be started.
+    pub fn found(&self) -> impl Iterator<Item = &Game> {
+        self.findings
+            .iter()
+            .flat_map(|findings| &findings.games)
+            .map(|found| found.tree.line())
+    }
+
+    /// Offers a game that begins with a position from the editor.
+    pub(super) fn offer_drawn(&mut self, game: Game) {
+        *self = Self {
+            findings: Some(Findings::of(game)),
+            is_drawn: true,
+            ..default()
+        };
+    }
+
+    /// Looks for games in a text; a position without rules is read under the given ones. Returns whether there are any.
+    fn look(&mut self, text: &str, rules: &RuleSet, language: &Language) -> bool {
+        match Findings::read(text, rules) {
+            Ok(findings) => {
+                *self = Self {
+                    findings: Some(findings),
+                    ..default()
+                };
+                true
+            }
+            Err(error) => {
+                self.problem = Some(no_game(language, &error));
+                false
+            }
+        }
+    }
+}
+
+/// Shows what has arrived, or what is wrong with it.
+fn receive(
+    mut arrived: MessageReader<Arrived>,
+    mut opening: ResMut<Opening>,
+    (language, choices): (Res<Language>, Res<Choices>),
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
+    mut next: ResMut<NextState<Overlay>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for Arrived { text, from } in arrived.read() {
+        let is_drawn = *overlay.get() == Overlay::Page(EDITOR) && *from != Origin::Address;
+        // What is no game is taken in elsewhere.
+        if is_drawn || ProgressFile::is_meant(text) {
+            continue;
+        }
+        if opening.look(text, &rules_of_positions(&screen, &choices), &language) {
+            if *from == Origin::Address {
+                let link = opening.found().next().and_then(|game| write_link(game).ok());
+                opening.link = link;
+            }
+            NextState::set_if_neq(&mut next, Overlay::Page(OPEN));
+        } else if *overlay.get() == Overlay::Page(OPEN) && opening.findings.is_none() {
+            if *from == Origin::Clipboard {
+                opening.text.clone_from(text);
+            }
+        } else {
+            notices.write_batch(opening.problem.take().map(Notice::warning));
+        }
+    }
+}
+
+fn tell_link(opening: Res<Opening>, mut link: ResMut<PageLink>) {
+    link.set_if_neq(PageLink(opening.link.clone()));
+}
+
+/// Announces what is wrong with a text.
+fn speak_problem(opening: Res<Opening>, mut said: Local<Option<String>>, mut spoken: MessageWriter<Spoken>) {
+    if opening.problem != *said {
+        said.clone_from(&opening.problem);
+        spoken.write_batch(opening.problem.clone().map(Spoken));
+    }
+}
+
+/// The rules for a position given without any: on the page of choices, the ones chosen there.
+fn rules_of_positions(screen: &Screen, choices: &Choices) -> RuleSet {
+    match screen {
+        Screen::NewGame => choices.rules(),
+        Screen::Title | Screen::Playing => RuleSet::default(),
+    }
+}
+
+fn forget(mut opening: ResMut<Opening>) {
+    *opening = Opening::default();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, exchange, choices): (Res<Language>, Res<Exchange>, Res<Choices>),
+    (colours, screen): (Res<BoardPalette>, Res<State<Screen>>),
+    (games, store): (Res<SavedGames>, Res<Store>),
+    (mut opening, mut clipboard): (ResMut<Opening>, ResMut<EguiClipboard>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    (mut wanted, mut edited): (MessageWriter<GameWanted>, MessageWriter<EditorWanted>),
+    mut arrived: MessageWriter<Arrived>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let offer = match screen.get() {
+        Screen::NewGame => Offer::AsChosen,
+        Screen::Title | Screen::Playing => Offer::Opponents(choices.level),
+    };
+    match page(ctx, &mut opening, offer, &colours, &language) {
+        None => {}
+        Some(OpenAction::Close) => overlay.set(Overlay::None),
+        Some(OpenAction::Paste) => exchange.paste(&mut clipboard),
+        Some(OpenAction::File) => exchange.open(),
+        Some(OpenAction::Read) if ProgressFile::is_meant(&opening.text) => {
+            let text = std::mem::take(&mut opening.text);
+            let from = Origin::Clipboard;
+            arrived.write(Arrived { text, from });
+        }
+        Some(OpenAction::Read) => {
+            let text = opening.text.clone();
+            opening.look(&text, &rules_of_positions(&screen, &choices), &language);
+        }
+        Some(OpenAction::Edit) => {
+            let found = opening.chosen();
+            edited.write_batch(found.map(|found| EditorWanted::of(found.tree.line())));
+        }
+        Some(OpenAction::Begin(how)) => {
+            let Some(found) = opening.chosen() else {
+                return Ok(());
+            };
+            let before = games
+                .continued_by(&store, found.tree.line())
+                .map(|before| before.players);
+            wanted.write(match how {
+                How::Analysis => analysis_of(found),
+                How::AsChosen => GameWanted {
+                    tags: found.played_tags(),
+                    ..choices.game_from(found.tree.clone(), fresh_seed())
+                },
+                How::People => continuation_of(found, None, before),
+                How::Computer => {
+                    let level = opening.level.unwrap_or(choices.level);
+                    let human = opening.human.unwrap_or(found.tree.line().chooser());
+                    continuation_of(found, Some((human, level)), before)
+                }
+            });
+        }
+    }
+    Ok(())
+}
+
+/// How an opened game is continued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum How {
+    /// Between two humans, or only viewed.
+    People,
+    /// Against the computer.
+    Computer,
+    /// With the choices of the page from which it was opened.
+    AsChosen,
+    /// Not at all: it is analysed.
+    Analysis,
+}
+
+/// The options offered for a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offer {
+    /// To continue it between two humans, or against the computer, at this level unless another is chosen.
+    Opponents(Level),
+    /// To start with the choices already made.
+    AsChosen,
+}
+
+impl Opening {
+    fn chosen(&self) -> Option<&Found> {
+        self.findings.as_ref()?.games.get(self.chosen)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OpenAction {
+    Close,
+    Paste,
+    File,
+    Read,
+    Begin(How),
+    Edit,
+}
+
+/// Draws what was found, or the input field.
+fn page(
+    ctx: &egui::Context,
+    opening: &mut Opening,
+    offer: Offer,
+    colours: &BoardPalette,
+    language: &Language,
+) -> Option<OpenAction> {
+    let title = language.tr(match offer {
+        _ if opening.is_drawn => key("editor-play"),
+        Offer::Opponents(_) => key("open-title"),
+        Offer::AsChosen => key("new-game-position-paste"),
+    });
+    let close = language.tr("close");
+    let mut pressed = None;
+    let (closed, at_foot) = match &opening.findings {
+        Some(findings) => {
+            let (chosen, listing) = (&mut opening.chosen, &mut opening.listing);
+            let game = findings.games[*chosen].tree.line();
+            let (is_over, chooser) = (game.outcome().is_some(), game.chooser());
+            let (level, human) = (&mut opening.level, &mut opening.human);
+            let offer = match offer {
+                Offer::Opponents(usual) => Offer::Opponents(level.unwrap_or(usual)),
+                Offer::AsChosen => offer,
+            };
+            let contents = |ui: &mut Ui| {
+                found_games(ui, findings, (chosen, listing), colours, language);
+                if let (Offer::Opponents(usual), false) = (offer, is_over) {
+                    let level = level.get_or_insert(usual);
+                    // Another game has another side to choose.
+                    let mut own = human.unwrap_or(chooser);
+                    if against_computer(ui, level, &mut own, language) {
+                        *human = Some(own);
+                    }
+                }
+            };
+            sheet_with_footer(ctx, OPEN.id, &title, &close, contents, |ui| {
+                begin_buttons(ui, is_over, offer, language)
+            })
+        }
+        None => {
+            let is_empty = opening.text.trim().is_empty();
+            let contents = |ui: &mut Ui| pressed = place_to_paste(ui, opening, language);
+            sheet_with_footer(ctx, OPEN.id, &title, &close, contents, |ui| {
+                ui.add_space(space::M);
+                ui.add_enabled_ui(!is_empty, |ui| {
+                    let open = primary_button(ui, language.tr("open-read"));
+                    take_first_focus(ui, &open);
+                    open.clicked().then_some(OpenAction::Read)
+                })
+                .inner
+            })
+        }
+    };
+    if closed {
+        return Some(OpenAction::Close);
+    }
+    pressed.or(at_foot)
+}
+
+/// The field to type or paste into, and the other sources.
+fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<OpenAction> {
+    ui.spacing_mut().item_spacing.y = space::S;
+    take_long_paste(ui.ctx(), &mut opening.text);
+    let (text, name) = (&mut opening.text, language.tr("open-hint"));
+    let label = ui.label(&name);
+    if text.len() > MOST_SHOWN {
+        let count = [("count", text.chars().count().into())];
+        hint(ui, language.tr_with("open-long-text", &count));
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            if secondary_button(ui, language.tr("open-clear")).clicked() {
+                text.clear();
+            }
+        });
+        return sources(ui, opening, language);
+    }
+    let field = Field {
+        name: &name,
+        hint: &language.tr("open-field"),
+        longest: LARGEST,
+        lines: LINES,
+    };
+    let field = egui::ScrollArea::vertical()
+        .id_salt("open-field")
+        .max_height(220.0)
+        .show(ui, |ui| text_field(ui, text, &field, &label))
+        .inner;
+    if field.changed() {
+        opening.problem = None;
+    }
+    sources(ui, opening, language)
+}
+
+/// Longer texts are taken as they are, in bytes: to lay them out for the field would take seconds.
+const MOST_SHOWN: usize = 20_000;
+
+/// Takes a long text that is pasted, before the field does.
+fn take_long_paste(ctx: &egui::Context, text: &mut String) {
+    let is_long = |event: &egui::Event| matches!(event, egui::Event::Paste(pasted) if pasted.len() > MOST_SHOWN);
+    let pasted = ctx.input_mut(|input| input.events.extract_if(.., |event| is_long(event)).last());
+    if let Some(egui::Event::Paste(pasted)) = pasted {
+        *text = pasted;
+    }
+}
+
+/// What is wrong with the text, and where else a game may come from.
+fn sources(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<OpenAction> {
+    let mut pressed = None;
+    if let Some(problem) = &opening.problem {
+        ui.label(RichText::new(problem).color(Palette::of(ui.ctx()).warning));
+    }
+    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        let [paste, file] = row(ui, [language.tr("open-paste"), language.tr("open-file")]);
+        if paste.clicked() {
+            pressed = Some(OpenAction::Paste);
+        }
+        if file.clicked() {
+            pressed = Some(OpenAction::File);
+        }
+    });
+    if takes_drops() {
+        hint(ui, language.tr("open-drop"));
+    }
+    pressed
+}
+
+/// The games to choose from, and what could not be read.
+fn found_games(
+    ui: &mut Ui,
+    findings: &Findings,
+    (chosen, listing): (&mut usize, &mut Listing),
+    colours: &BoardPalette,
+    language: &Language,
+) {
+    ui.spacing_mut().item_spacing.y = space::S;
+    if !findings.faults.is_empty() {
+        let text = told_faults(language, &findings.faults);
+        ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
+        hint(ui, language.tr("open-kept"));
+    }
+    if ui.ctx().content_rect().height() >= LOW {
+        let found = &findings.games[*chosen];
+        let (name, line) = found::described(found, language);
+        ui.with_layout(Flow::top_down(Align::Center), |ui| {
+            let position = found.tree.line().position();
+            diagram(ui, DIAGRAM, position, Marks::default(), colours, &told(&name, &line));
+        });
+    }
+    if let [only] = &findings.games[..] {
+        let (name, line) = described(only, language);
+        ui.with_layout(Flow::top_down(Align::Center), |ui| {
+            ui.label(RichText::new(name).text_style(strong_style()));
+            hint(ui, line);
+        });
+        return;
+    }
+    if findings.games.len() > SHARE {
+        let name = language.tr("my-games-search");
+        let label = hint(ui, &name);
+        let field = Field {
+            name: &name,
+            hint: &language.tr("my-games-search-hint"),
+            longest: LONGEST_SEARCH,
+            lines: 1,
+        };
+        if text_field(ui, &mut listing.wanted, &field, &label).changed() {
+            (listing.matching, listing.more) = (None, 0);
+        }
+    }
+    let shown = SHARE + listing.more;
+    let matching = listing.matching(&findings.games);
+    if matching.is_empty() {
+        hint(ui, language.tr("my-games-none-found"));
+    }
+    if !matching.contains(chosen) {
+        *chosen = matching.first().copied().unwrap_or(*chosen);
+    }
+    for &place in matching.iter().take(shown) {
+        let (name, line) = described(&findings.games[place], language);
+        let card = option_card(ui, place == *chosen, &name, &line);
+        if card.clicked() {
+            *chosen = place;
+        }
+    }
+    let rest = matching.len().saturating_sub(shown);
+    if rest > 0 {
+        let more = language.tr_with("my-games-more", &[("count", rest.min(SHARE).into())]);
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            if secondary_button(ui, more).clicked() {
+                listing.more += SHARE;
+            }
+        });
+    }
+}
+
+/// The computer's level and the player's colour. Returns whether the colour has changed.
+fn against_computer(ui: &mut Ui, level: &mut Level, human: &mut Side, language: &Language) -> bool {
+    ui.add_space(space::S);
+    levels(ui, level, language);
+    let heading = language.tr("new-game-colour");
+    subheading(ui, &heading);
+    let sides = Side::ALL.map(|side| (side, side_name(language, side)));
+    segmented(ui, &heading, human, &sides)
+}
+
+fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) -> Option<OpenAction> {
+    ui.add_space(space::M);
+    ui.spacing_mut().item_spacing.y = space::S;
+    let (text, how) = match offer {
+        _ if is_over => (language.tr("open-look"), How::People),
+        Offer::Opponents(_) => (language.tr("open-people"), How::People),
+        Offer::AsChosen => (language.tr("new-game-start"), How::AsChosen),
+    };
+    let first = primary_button(ui, text);
+    take_first_focus(ui, &first);
+    if first.clicked() {
+        return Some(OpenAction::Begin(how));
+    }
+    let edit = language.tr("editor-edit");
+    let Offer::Opponents(level) = offer else {
+        return secondary_button(ui, edit).clicked().then_some(OpenAction::Edit);
+    };
+    let analyse = language.tr("analysis-begin");
+    let computer = (!is_over).then(|| {
+        let level = language.tr(level_key(level)).into();
+        secondary_button(ui, language.tr_with("open-computer", &[("level", level)]))
+    });
+    let [analyse, edit] = row(ui, [analyse, edit]);
+    if analyse.clicked() {
+        return Some(OpenAction::Begin(How::Analysis));
+    }
+    if edit.clicked() {
+        return Some(OpenAction::Edit);
+    }
+    let computer = computer.filter(egui::Response::clicked);
+    computer.map(|_| OpenAction::Begin(How::Computer))
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::notation::{Record, write_link, write_records};
+    use agon_core::rules::Preset;
+
+    use super::*;
+    use crate::agon::text::language::language;
+    use crate::agon::text::words::LONGEST_NAME;
+    use crate::shell::system::language::Locale;
+    use crate::testing::matches::random_game;
+    use crate::testing::screens::{WINDOWS, context, cut_off_texts, texts_in_sight};
+
+    /// Records of two games, the second damaged.
+    fn records() -> String {
+        let long = "W".repeat(2 * LONGEST_NAME);
+        let [first, second] = [1, 2].map(|seed| {
+            let game = random_game(Preset::RingEntry.rules(), 40, seed);
+            Record::from_game(&game, &[("White", &long), ("Black", &long)])
+        });
+        write_records(&[first, second]).replace(" 20. ", " 20. nonsense ")
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let link = write_link(&random_game(RuleSet::default(), 90, 5)).unwrap();
+        let records = records();
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                for (offer, text) in ["", "nothing", &link, &records]
+                    .into_iter()
+                    .flat_map(|text| [Offer::Opponents(Level::Beginner), Offer::AsChosen].map(|offer| (offer, text)))
+                {
+                    let mut opening = Opening::default();
+                    if text == "nothing" {
+                        opening.text = text.repeat(MOST_SHOWN);
+                    }
+                    if !text.is_empty() {
+                        opening.look(text, &RuleSet::default(), &language);
+                    }
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut opening, offer, &BoardPalette::default(), &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn of_many_games_a_few_are_listed_and_the_others_are_looked_for() {
+        let language = language(Locale::En);
+        let game = |number| format!("[White \"Ada {number}\"]\n\n1. Gb1-c2 *\n\n");
+        let text: String = (0..3 * SHARE).map(game).collect();
+        let mut opening = Opening::default();
+        assert!(opening.look(&text, &RuleSet::default(), &language));
+        let listed = |opening: &mut Opening| {
+            let offer = Offer::Opponents(Level::Beginner);
+            let seen = texts_in_sight(egui::vec2(900.0, 4_000.0), |ctx| {
+                page(ctx, opening, offer, &BoardPalette::default(), &language);
+            });
+            let is_game = |text: &&String| text.starts_with("Ada ") && text.contains('–');
+            seen.iter().filter(is_game).count()
+        };
+        assert_eq!(listed(&mut opening), SHARE);
+        opening.listing.more = SHARE;
+        assert_eq!(listed(&mut opening), 2 * SHARE);
+        (opening.listing.wanted, opening.listing.matching) = ("ADA 57".to_owned(), None);
+        assert_eq!(listed(&mut opening), 1);
+        assert_eq!(opening.chosen, 57, "what can be begun is what is listed");
+    }
+
+    #[test]
+    fn a_long_text_is_taken_without_being_laid_out() {
+        let long = "nonsense ".repeat(MOST_SHOWN);
+        let ctx = context();
+        let mut text = String::new();
+        let input = egui::RawInput {
+            events: vec![egui::Event::Paste("short".to_owned()), egui::Event::Paste(long.clone())],
+            ..default()
+        };
+        let _ = ctx.run_ui(input, |ui| {
+            take_long_paste(ui.ctx(), &mut text);
+            assert_eq!(
+                ui.ctx().input(|input| input.events.len()),
+                1,
+                "a short one is the field's"
+            );
+        });
+        assert!(text == long);
+        let mut opening = Opening { text, ..default() };
+        let language = language(Locale::Fr);
+        let seen = texts_in_sight(egui::vec2(360.0, 640.0), |ctx| {
+            page(ctx, &mut opening, Offer::AsChosen, &BoardPalette::default(), &language);
+        });
+        assert!(!seen.iter().any(|text| text.contains("nonsense")));
+        assert!(seen.contains(&language.tr("open-clear")));
+    }
+}

@@ -1,0 +1,272 @@
+//! Leaving: from a game to its menu, from there to the title (saving the game), and from the title to the other games.
+
+use agon_core::session::saved_game::SavedGame;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::agon::gameplay::agon_screen::{AGON, AgonScreen};
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::lessons::{LessonWanted, Lessons};
+use crate::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
+use crate::agon::gameplay::puzzle_series::PuzzleSeries;
+use crate::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
+use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
+use crate::agon::saves::autosave::CurrentEntry;
+use crate::agon::saves::saved_games::{SavedGames, game_in};
+use crate::agon::text::pages::{EDITOR, LEARN, MENU, MISTAKES, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
+use crate::shell::pages::settings::SETTINGS;
+use crate::shell::pages::shortcuts::KEYS;
+use crate::shell::system::language::Language;
+use crate::shell::system::store::Store;
+use crate::shell::ui::browser_history::ScreenWanted;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::on_page;
+use crate::shell::ui::navigation::{BackPressed, Overlay, Screen};
+use crate::shell::ui::theme;
+use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::widgets::buttons::{primary_button, row, row_enabled, secondary_button};
+use crate::shell::ui::widgets::controls::{heading, hint, take_first_focus};
+use crate::tabletop::active_game::{ActiveGame, GameExchanged, init_with_game};
+
+/// Windows lower than this, in points, only have room for the menu's buttons.
+const LOW: f32 = 400.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<LeftGame>(app, AGON);
+    app.add_message::<ScreenWanted>()
+        .add_message::<GameExchanged>()
+        .add_message::<LessonWanted>()
+        .add_message::<PuzzleWanted>()
+        .add_systems(
+            Update,
+            (go_through_history.run_if(on_message::<ScreenWanted>), leave, go_back)
+                .chain()
+                .in_set(MenuSystems::Leave),
+        )
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), put_away)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(on_page(MENU)).in_set(Draw::Overlay).in_set(AgonSystems),
+        );
+}
+
+/// The game that was left last, if it was neither a lesson nor a puzzle.
+#[derive(Resource, Debug, Default)]
+struct LeftGame(Option<SavedGame>);
+
+/// The browser's Back leaves the game, which is saved, and Forward reopens it; or the lesson or puzzle.
+fn go_through_history(
+    mut wanted: MessageReader<ScreenWanted>,
+    (games, entry, store): (Res<SavedGames>, Res<CurrentEntry>, Res<Store>),
+    left_game: Res<LeftGame>,
+    (lessons, puzzles): (Option<Res<Lessons>>, Option<Res<Puzzles>>),
+    mut actions: MessageWriter<GameAction>,
+    (mut started, mut learning, mut solving): (
+        MessageWriter<GameStarted>,
+        MessageWriter<LessonWanted>,
+        MessageWriter<PuzzleWanted>,
+    ),
+) {
+    let lesson = lessons.and_then(|lessons| lessons.left());
+    let puzzle = puzzles.and_then(|puzzles| puzzles.left());
+    for &ScreenWanted(screen) in wanted.read() {
+        if let (Screen::Playing, Some(lesson)) = (screen, lesson) {
+            learning.write(LessonWanted::Begin(lesson));
+        } else if let (Screen::Playing, Some(puzzle)) = (screen, puzzle) {
+            solving.write(PuzzleWanted::Begin(puzzle));
+        } else if screen == Screen::Playing {
+            // One without a move is not saved.
+            let left = entry.left().and_then(|name| game_in(&store, name));
+            let left = left.or_else(|| left_game.0.clone());
+            started.write_batch(left.or_else(|| games.reopen_last(&store)).map(GameStarted::of));
+        } else {
+            actions.write(GameAction::Leave);
+        }
+    }
+}
+
+/// Lessons and puzzles lead back to their page; if they were begun over a game, to that.
+fn leave(
+    mut actions: MessageReader<GameAction>,
+    current: Option<Res<Match>>,
+    (lessons, puzzles, series): (Option<Res<Lessons>>, Option<Res<Puzzles>>, Option<Res<PuzzleSeries>>),
+    (entry, store): (Res<CurrentEntry>, Res<Store>),
+    mut started: MessageWriter<GameStarted>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    let puzzle = current.as_ref().and_then(|current| current.puzzle());
+    let is_puzzle = puzzle.is_some();
+    let exercises = current.filter(|current| current.is_exercise());
+    let exercises = exercises.map(|_| match puzzle {
+        None => LEARN,
+        Some(_) if series.as_deref() == Some(&PuzzleSeries::Missed) => MISTAKES,
+        // It was made there.
+        Some(puzzle) if puzzle.is_composed() => EDITOR,
+        Some(_) => PUZZLES,
+    });
+    let is_over_game = match is_puzzle {
+        true => puzzles.is_some_and(|puzzles| puzzles.are_over_game()),
+        false => lessons.is_some_and(|lessons| lessons.are_over_game()),
+    };
+    let game_below = || is_over_game.then(|| game_in(&store, entry.left()?)).flatten();
+    for action in actions.read() {
+        overlay.set(match action {
+            GameAction::Leave => match exercises.map(|page| (page, game_below())) {
+                Some((_, Some(game))) => {
+                    started.write(GameStarted::of(game));
+                    continue;
+                }
+                Some((page, None)) => Overlay::Page(page),
+                None => Overlay::None,
+            },
+            GameAction::BackToMyGames => Overlay::Page(MY_GAMES),
+            GameAction::Rematch | GameAction::NextLevel | GameAction::SwapSides | GameAction::PlayFromHere => continue,
+        });
+        screen.set(Screen::Title);
+    }
+}
+
+/// The game is already saved; this also stops whatever thinks about it or shows it.
+fn put_away(mut commands: Commands, current: Option<Res<Match>>, mut left: ResMut<LeftGame>) {
+    let game = current.filter(|current| !current.is_exercise());
+    left.0 = game.map(|current| current.saved_game(None));
+    commands.remove_resource::<Match>();
+}
+
+/// Handles "back" when the shell has nothing to close.
+fn go_back(
+    mut requests: MessageReader<BackPressed>,
+    (screen, current): (Res<State<Screen>>, Option<Res<Match>>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    (mut lessons, mut puzzles, mut exchanged): (
+        MessageWriter<LessonWanted>,
+        MessageWriter<PuzzleWanted>,
+        MessageWriter<GameExchanged>,
+    ),
+) {
+    if requests.read().count() == 0 {
+        return;
+    }
+    match screen.get() {
+        // A lesson or puzzle can be left at any time, and nothing is lost by it.
+        Screen::Playing if current.as_ref().is_some_and(|current| current.lesson().is_some()) => {
+            lessons.write(LessonWanted::Leave);
+        }
+        Screen::Playing if current.is_some_and(|current| current.puzzle().is_some()) => {
+            puzzles.write(PuzzleWanted::Leave);
+        }
+        Screen::Playing => overlay.set(Overlay::Page(MENU)),
+        Screen::Title => drop(exchanged.write(GameExchanged(ActiveGame::None))),
+        Screen::NewGame => {}
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, current): (Res<Language>, Option<Res<Match>>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    (mut actions, mut switches): (MessageWriter<GameAction>, MessageWriter<AnalysisAction>),
+) -> Result {
+    // Where a better move is to be found, the list would tell it.
+    let has_moves = current.as_ref().is_none_or(|current| current.rights().roams);
+    // The computer would be asked in vain in the middle of a game.
+    let is_offered = current.is_some_and(|current| {
+        current.can_be_analysed()
+            || (current.result().is_none() && !current.is_analysed() && current.players().are_two_people())
+    });
+    match menu(contexts.ctx_mut()?, has_moves, is_offered, &language) {
+        Some(PauseAction::Resume) => overlay.set(Overlay::None),
+        Some(PauseAction::Moves) => overlay.set(Overlay::Page(MOVES)),
+        Some(PauseAction::Share) => overlay.set(Overlay::Page(SHARE)),
+        Some(PauseAction::Settings) => overlay.set(Overlay::Page(SETTINGS)),
+        Some(PauseAction::Rules) => overlay.set(Overlay::Page(RULES)),
+        Some(PauseAction::Keys) => overlay.set(Overlay::Page(KEYS)),
+        Some(PauseAction::Analyse) => {
+            overlay.set(Overlay::None);
+            switches.write(AnalysisAction::Begin);
+        }
+        Some(PauseAction::Leave) => {
+            actions.write(GameAction::Leave);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PauseAction {
+    Resume,
+    Moves,
+    Share,
+    Settings,
+    Rules,
+    Keys,
+    Analyse,
+    Leave,
+}
+
+/// The menu of a game, whose moves may be seen, and which may be offered to be analysed.
+fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, language: &Language) -> Option<PauseAction> {
+    let palette = Palette::of(ctx);
+    let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
+    let modal = egui::Modal::new(egui::Id::new("pause"))
+        .backdrop_color(palette.scrim)
+        .frame(theme::sheet_frame(palette).inner_margin(space::L));
+    let contents = |ui: &mut egui::Ui| {
+        ui.set_width(width);
+        heading(ui, language.tr("panel-menu"));
+        // In a low window the buttons need all the room.
+        if ui.ctx().content_rect().height() >= LOW {
+            hint(ui, language.tr("pause-hint"));
+        }
+        ui.add_space(space::S);
+        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+            let resume = primary_button(ui, language.tr("pause-resume"));
+            let moves = (language.tr("moves-title"), has_moves);
+            let [moves, share] = row_enabled(ui, [moves, (language.tr("share-title"), true)]);
+            let [settings, rules] = row(ui, [language.tr("settings-title"), language.tr("rules-title")]);
+            let mut buttons = vec![
+                (PauseAction::Resume, resume),
+                (PauseAction::Moves, moves),
+                (PauseAction::Share, share),
+                (PauseAction::Settings, settings),
+                (PauseAction::Rules, rules),
+            ];
+            let keys = language.tr("keys-title");
+            if is_analysis_offered {
+                let [keys, analyse] = row(ui, [keys, language.tr("analysis-begin")]);
+                buttons.extend([(PauseAction::Keys, keys), (PauseAction::Analyse, analyse)]);
+            } else {
+                buttons.push((PauseAction::Keys, secondary_button(ui, keys)));
+            }
+            buttons.push((PauseAction::Leave, secondary_button(ui, language.tr("pause-leave"))));
+            take_first_focus(ui, &buttons[0].1);
+            let pressed = buttons.iter().find(|(_, button)| button.clicked());
+            pressed.map(|(pressed, _)| *pressed)
+        })
+        .inner
+    };
+    modal.show(ctx, contents).inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agon::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::screens::{WINDOWS, cut_off_texts};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                let cut_off = cut_off_texts(window, |ctx| {
+                    menu(ctx, true, true, &language);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

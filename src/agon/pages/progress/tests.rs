@@ -1,0 +1,100 @@
+//! The page in every window and language, and what it leads to.
+
+use bevy_egui::egui::vec2;
+
+use super::*;
+use crate::agon::text::language::language;
+use crate::shell::system::language::Locale;
+use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, overlapping_texts, texts_in_sight};
+
+/// A day in November 2026.
+const DAY: u64 = 20_781;
+
+/// What somebody has learned, solved and played who has done much of it.
+fn much() -> (Lessons, Puzzles, History) {
+    let (mut lessons, mut puzzles, mut history) = (Lessons::default(), Puzzles::default(), History::default());
+    for (number, lesson) in (0..).zip(Course::agon().lessons().take(9)) {
+        lessons.done(lesson.id(), number % 3 + 1);
+    }
+    for (number, puzzle) in (0..).zip(Collection::agon().puzzles().iter().step_by(7)) {
+        puzzles.first_try(puzzle, number % 3 > 0);
+        puzzles.rated_on(DAY + number / 2);
+    }
+    let ends = [End::Won, End::Drawn, End::Lost];
+    for number in 0..200 {
+        let place = number as usize;
+        let game = PlayedGame {
+            ended: format!("2026.11.{:02}-120000", 1 + number % 28),
+            level: Level::ALL[place % 5],
+            rules: Preset::ALL[place % 7].rules(),
+            end: ends[place % 3],
+            turns: 40 + number as u32,
+            helped: number % 6 == 0,
+            distinctions: vec![Distinction::ALL[place % 9]],
+        };
+        history.put(number, game);
+    }
+    (lessons, puzzles, history)
+}
+
+/// The records of a beginner, and of somebody who has done much.
+fn records() -> [(Lessons, Puzzles, History); 2] {
+    [(Lessons::default(), Puzzles::default(), History::default()), much()]
+}
+
+fn shown<'a>((lessons, puzzles, history): &'a (Lessons, Puzzles, History)) -> Shown<'a> {
+    Shown {
+        lessons,
+        puzzles,
+        shows_rating: true,
+        has_others: false,
+        history,
+        is_saved: &|number| number % 4 != 3,
+    }
+}
+
+#[test]
+fn no_language_runs_out_of_any_window() {
+    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+        let language = language(locale);
+        for window in WINDOWS {
+            for record in records() {
+                let mut draw = |ctx: &egui::Context| {
+                    page(ctx, &shown(&record), &language);
+                };
+                let cut_off = cut_off_texts(window, &mut draw);
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                let overlapping = overlapping_texts(window, &mut draw);
+                assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_keyboard_alone_leads_to_the_lessons() {
+    let (language, [none, _]) = (language(Locale::En), records());
+    let ctx = context();
+    let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &shown(&none), &language));
+    assert_eq!([None; 3].map(&mut pass), [None; 3]);
+    let press = Some(egui::Key::Enter);
+    assert_eq!(pass(press), None, "the first press shows where the keyboard is");
+    pass(None);
+    assert_eq!(pass(press), Some(ProgressAction::Show(LEARN)));
+}
+
+#[test]
+fn the_rating_is_shown_only_if_it_is_wanted() {
+    let (language, [_, much]) = (language(Locale::En), records());
+    let is_told = |shows_rating| {
+        let shown = Shown {
+            shows_rating,
+            ..shown(&much)
+        };
+        let seen = texts_in_sight(vec2(1280.0, 3000.0), |ctx| {
+            page(ctx, &shown, &language);
+        });
+        seen.iter().any(|text| text.starts_with("Rating "))
+    };
+    assert!(is_told(true) && !is_told(false));
+}

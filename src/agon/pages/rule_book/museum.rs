@@ -1,0 +1,426 @@
+//! The museum of rules: a room for each known rule set, and what any two of them do differently.
+
+use agon_core::rule_book::book::{Room, RuleBook};
+use agon_core::rule_book::comparison::{Difference, Shown, compare};
+use agon_core::rules::{Move, Preset};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Align, Layout, RichText, Ui};
+
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::schedule::AgonSystems;
+use crate::agon::hud::diagram::{Marks, Plane, diagram};
+use crate::agon::hud::icons::egui_color;
+use crate::agon::pages::content::on_page_with_content;
+use crate::agon::pages::new_game::axes::{AXES, Axis};
+use crate::agon::pages::new_game::choices::Choices;
+use crate::agon::saves::start_game::GameWanted;
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::agon::text::pages::MUSEUM;
+use crate::agon::text::rule_book::{consequences, ended, measured, names, room_text, sources};
+use crate::agon::text::words::{preset_key, preset_line_key, side_role, way};
+use crate::shell::system::language::{Language, key};
+use crate::shell::system::random_seed::fresh_seed;
+use crate::shell::system::resources::AddResource;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::{Overlay, Screen};
+use crate::shell::ui::theme::tokens::{size, space};
+use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::shell::ui::widgets::cards::{card, link_card};
+use crate::shell::ui::widgets::controls::{hint, scroll_by_page_keys, subheading, take_first_focus};
+use crate::shell::ui::widgets::sheet::sheet;
+use crate::tabletop::addresses::add_game_address;
+
+/// The height of a diagram, in points; it is lower where there is no room.
+const HEIGHT: f32 = 340.0;
+/// As many moves of a kind are named; the others are on the board.
+const NAMED: usize = 4;
+
+pub(super) fn plugin(app: &mut App) {
+    add_game_address(app, AGON, MUSEUM);
+    app.add_resource::<Place>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page_with_content(MUSEUM))
+            .in_set(Draw::Overlay)
+            .in_set(AgonSystems),
+    );
+}
+
+/// Where in the museum the visitor is.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// Where the rooms are listed.
+    #[default]
+    Hall,
+    /// The room of a rule set.
+    Room(Preset),
+    /// Two rule sets side by side.
+    Between(Preset, Preset),
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, colours): (Res<Language>, Res<BoardPalette>),
+    (mut place, mut choices): (ResMut<Place>, ResMut<Choices>),
+    screen: Res<State<Screen>>,
+    (mut wanted, mut next_screen): (MessageWriter<GameWanted>, ResMut<NextState<Screen>>),
+    mut overlay: ResMut<NextState<Overlay>>,
+) -> Result {
+    match page(contexts.ctx_mut()?, *place, &colours, &language) {
+        None => {}
+        Some(MuseumAction::Close) => {
+            *place = Place::Hall;
+            overlay.set(Overlay::None);
+        }
+        Some(MuseumAction::Go(to)) => *place = to,
+        Some(MuseumAction::Play(preset)) => {
+            choices.preset = preset;
+            choices.own_rules = None;
+            *place = Place::Hall;
+            overlay.set(Overlay::None);
+            match screen.get() {
+                // The game on the board stays saved.
+                Screen::Playing => drop(wanted.write(choices.game(fresh_seed()))),
+                Screen::Title | Screen::NewGame => NextState::set_if_neq(&mut next_screen, Screen::NewGame),
+            }
+        }
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum MuseumAction {
+    Close,
+    Go(Place),
+    Play(Preset),
+}
+
+fn page(ctx: &egui::Context, place: Place, colours: &BoardPalette, language: &Language) -> Option<MuseumAction> {
+    let mut pressed = None;
+    // Each place is a sheet of its own, so that it begins at its top.
+    let (id, title) = match place {
+        Place::Hall => (MUSEUM.id.to_owned(), language.tr("museum-title")),
+        Place::Room(preset) => (format!("museum {}", preset.name()), language.tr(preset_key(preset))),
+        Place::Between(one, other) => {
+            let [first, second] = names(language, [one, other]);
+            let values = [("one", first.into()), ("other", second.into())];
+            let id = format!("museum {} {}", one.name(), other.name());
+            (id, language.tr_with("museum-between", &values))
+        }
+    };
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::M;
+        pressed = match place {
+            Place::Hall => hall(ui, language),
+            Place::Room(preset) => room(ui, preset, language),
+            Place::Between(one, other) => between(ui, [one, other], colours, language),
+        };
+    };
+    let is_closed = sheet(ctx, &id, &title, &language.tr("close"), contents);
+    is_closed.then_some(MuseumAction::Close).or(pressed)
+}
+
+fn paragraphs(ui: &mut Ui, text: &str) {
+    for paragraph in text.split("\n\n") {
+        ui.label(RichText::new(paragraph).line_height(Some(size::BODY * 1.5)));
+    }
+}
+
+fn justified<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = Layout::top_down_justified(Align::Center);
+    ui.with_layout(layout, contents).inner
+}
+
+/// What is known of the game, and the doors of the rooms.
+fn hall(ui: &mut Ui, language: &Language) -> Option<MuseumAction> {
+    let mut pressed = None;
+    scroll_by_page_keys(ui);
+    for (heading, text) in [
+        (key("museum-origin"), key("museum-origin-text")),
+        (key("museum-names"), key("museum-names-text")),
+        (key("museum-rooms"), key("museum-rooms-text")),
+    ] {
+        card(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::S;
+            subheading(ui, language.tr(heading));
+            paragraphs(ui, &language.tr(text));
+        });
+    }
+    ui.spacing_mut().item_spacing.y = space::S;
+    for room in RuleBook::agon().rooms() {
+        let preset = room.preset();
+        let line = language.tr(preset_line_key(preset));
+        let door = link_card(ui, &language.tr(preset_key(preset)), &line);
+        if door.clicked() {
+            pressed = Some(MuseumAction::Go(Place::Room(preset)));
+        }
+    }
+    pressed
+}
+
+fn room_of(preset: Preset) -> &'static Room {
+    let mut rooms = RuleBook::agon().rooms().iter();
+    rooms
+        .find(|room| room.preset() == preset)
+        .expect("it is tested that every preset has a room")
+}
+
+/// What is known of a rule set, what games are like, and what to do with it.
+fn room(ui: &mut Ui, preset: Preset, language: &Language) -> Option<MuseumAction> {
+    let mut pressed = None;
+    let room = room_of(preset);
+    card(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        paragraphs(ui, &language.tr(preset_line_key(preset)));
+        paragraphs(ui, &room_text(language, room));
+    });
+    card(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        subheading(ui, language.tr("museum-sources"));
+        for source in sources(language, room) {
+            paragraphs(ui, &source);
+        }
+    });
+    card(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        subheading(ui, language.tr("museum-games"));
+        paragraphs(ui, &measured(language, room.measured()));
+        let player = match preset {
+            Preset::Modern => key("museum-measured-strong"),
+            _ => key("museum-measured-plain"),
+        };
+        hint(ui, language.tr(player));
+    });
+    justified(ui, |ui| {
+        let play = primary_button(ui, language.tr("museum-play"));
+        take_first_focus(ui, &play);
+        if play.clicked() {
+            pressed = Some(MuseumAction::Play(preset));
+        }
+        if secondary_button(ui, language.tr("museum-back")).clicked() {
+            pressed = Some(MuseumAction::Go(Place::Hall));
+        }
+    });
+    subheading(ui, language.tr("museum-compare"));
+    ui.spacing_mut().item_spacing.y = space::S;
+    for other in Preset::ALL.into_iter().filter(|&other| other != preset) {
+        let count = compare([preset, other].map(Preset::rules), &[]).len();
+        let line = language.tr_with("museum-count", &[("count", count.into())]);
+        if link_card(ui, &language.tr(preset_key(other)), &line).clicked() {
+            pressed = Some(MuseumAction::Go(Place::Between(preset, other)));
+        }
+    }
+    pressed
+}
+
+/// What two rule sets do differently, rule by rule.
+fn between(ui: &mut Ui, pair: [Preset; 2], colours: &BoardPalette, language: &Language) -> Option<MuseumAction> {
+    let names = names(language, pair);
+    for difference in compare(pair.map(Preset::rules), RuleBook::agon().contrasts()) {
+        card(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::S;
+            if let Some(axis) = AXES.iter().find(|axis| axis.name == difference.axis) {
+                subheading(ui, language.tr(axis.title));
+                for (name, value) in names.iter().zip(&difference.values) {
+                    let line = value_line(axis, value, language);
+                    paragraphs(
+                        ui,
+                        &language.tr_with("museum-says", &[("name", name.into()), ("line", line.into())]),
+                    );
+                }
+            }
+            if let Some(shown) = &difference.shown {
+                boards(ui, shown, colours, &names, language);
+                for line in lines(&difference, shown, &names, language) {
+                    hint(ui, line);
+                }
+            }
+        });
+    }
+    let mut pressed = None;
+    justified(ui, |ui| {
+        for (preset, name) in pair.into_iter().zip(&names) {
+            let text = language.tr_with("museum-to-room", &[("name", name.into())]);
+            let back = secondary_button(ui, text);
+            take_first_focus(ui, &back);
+            if back.clicked() {
+                pressed = Some(MuseumAction::Go(Place::Room(preset)));
+            }
+        }
+    });
+    pressed
+}
+
+fn value_line(axis: &Axis, value: &str, language: &Language) -> String {
+    let value = axis.values.iter().find(|known| known.name == value);
+    value.map_or_else(String::new, |value| {
+        format!("{}. {}", language.tr(value.label), language.tr(value.line))
+    })
+}
+
+/// One board with the cells that are reached under one of the rules alone: dots for the first, and frames for the other.
+/// Where games begin differently, both beginnings.
+fn boards(ui: &mut Ui, shown: &Shown, colours: &BoardPalette, names: &[String; 2], language: &Language) {
+    let height = Plane::height_within(ui, HEIGHT);
+    ui.vertical_centered(|ui| {
+        if !shown.is_of_one_position() {
+            for (game, name) in shown.games.iter().zip(names) {
+                ui.label(name);
+                diagram(ui, height, game.position(), Marks::default(), colours, name);
+            }
+            return;
+        }
+        let cells = |moves: &[Move]| moves.iter().filter_map(|mv| mv.to()).collect();
+        let mut marks = Marks {
+            targets: cells(&shown.only[0]),
+            ..Marks::default()
+        };
+        // Those that do something else are shown by arrows, unless they are too many to be told apart.
+        if shown.otherwise.len() <= marks.arrows.len() {
+            for (arrow, (mv, _)) in marks.arrows.iter_mut().zip(&shown.otherwise) {
+                *arrow = mv.from().zip(mv.to());
+            }
+        }
+        let meaning = language.tr("museum-board");
+        let drawn = diagram(ui, height, shown.games[0].position(), marks, colours, &meaning);
+        let plane = Plane::within(drawn.rect, agon_core::rules::Side::White);
+        let framed: agon_core::board::Bitboard = cells(&shown.only[1]);
+        for cell in framed {
+            plane.frame(ui.painter(), cell, egui_color(colours.target));
+        }
+    });
+}
+
+/// What is seen on the board, in sentences.
+fn lines(difference: &Difference, shown: &Shown, names: &[String; 2], language: &Language) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !shown.is_of_one_position() {
+        return lines;
+    }
+    for (index, name) in names.iter().enumerate() {
+        let moves = &shown.only[index];
+        if moves.is_empty() {
+            continue;
+        }
+        let named: Vec<_> = moves.iter().take(NAMED).map(|&mv| way(language, mv)).collect();
+        let values = [
+            ("name", name.into()),
+            ("moves", named.join(", ").into()),
+            ("more", moves.len().saturating_sub(NAMED).into()),
+            ("mark", if index == 0 { "dots" } else { "frames" }.into()),
+        ];
+        lines.push(language.tr_with("museum-only", &values));
+    }
+    // Many moves differ in the same way, as all cells on which a piece is put back.
+    let mut told: Vec<String> = Vec::new();
+    for (mv, pair) in &shown.otherwise {
+        let [one, other] = consequences(language, pair);
+        let values = [
+            ("first", names[0].as_str().into()),
+            ("one", one.as_str().into()),
+            ("second", names[1].as_str().into()),
+            ("other", other.as_str().into()),
+        ];
+        let same = language.tr_with("museum-otherwise", &values);
+        if told.contains(&same) || told.len() >= NAMED {
+            continue;
+        }
+        told.push(same.clone());
+        lines.push(format!("{}. {same}", way(language, *mv)));
+    }
+    if let Some(outcomes) = shown.outcomes() {
+        for (name, outcome) in names.iter().zip(outcomes) {
+            let how = ended(language, outcome);
+            lines.push(language.tr_with("museum-says", &[("name", name.into()), ("line", how.into())]));
+        }
+    }
+    if let Some(choosers) = shown.choosers()
+        && difference.axis == "queen-chooser"
+    {
+        for (name, side) in names.iter().zip(choosers) {
+            let who = language.tr_with("museum-chooses", &[("side", side_role(side).into())]);
+            lines.push(language.tr_with("museum-says", &[("name", name.into()), ("line", who.into())]));
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agon::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
+
+    fn places() -> Vec<Place> {
+        let rooms = Preset::ALL.map(Place::Room);
+        let between = [
+            Place::Between(Preset::Globe, Preset::Neto),
+            Place::Between(Preset::Ludii, Preset::Fromager),
+            Place::Between(Preset::Parlett, Preset::RingEntry),
+        ];
+        [Place::Hall].into_iter().chain(rooms).chain(between).collect()
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                for place in places() {
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, place, &BoardPalette::default(), &language);
+                    });
+                    assert!(cut_off.is_empty(), "{place:?}, {locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_room_is_entered_and_its_rules_are_played_with_the_keyboard_alone() {
+        let language = language(Locale::En);
+        // In the hall the keyboard begins above what is to be read, at the button that closes it.
+        for (place, ways, action) in [
+            (Place::Hall, 1, MuseumAction::Go(Place::Room(Preset::Modern))),
+            (Place::Room(Preset::Neto), 0, MuseumAction::Play(Preset::Neto)),
+        ] {
+            let ctx = context();
+            let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, place, &BoardPalette::default(), &language));
+            assert_eq!([None; 3].map(&mut pass), [None; 3]);
+            let enter = Some(egui::Key::Enter);
+            assert_eq!(pass(enter), None, "the first press shows where the keyboard is");
+            for key in [Some(egui::Key::Tab), None].repeat(ways) {
+                assert_eq!(pass(key), None);
+            }
+            pass(None);
+            assert_eq!(pass(enter), Some(action));
+        }
+    }
+
+    #[test]
+    fn whatever_differs_between_two_rule_sets_is_told_in_sentences() {
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            for one in Preset::ALL {
+                for other in Preset::ALL {
+                    let pair = [one, other];
+                    let names = names(&language, pair);
+                    for difference in compare(pair.map(Preset::rules), RuleBook::agon().contrasts()) {
+                        let shown = difference.shown.as_ref().unwrap();
+                        let lines = lines(&difference, shown, &names, &language);
+                        let is_of_beginning = difference.axis == "setup";
+                        assert!(is_of_beginning || !lines.is_empty(), "{pair:?}: {}", difference.axis);
+                        assert!(lines.iter().all(|line| !line.contains("museum-")), "{lines:?}");
+                        let axis = AXES.iter().find(|axis| axis.name == difference.axis).unwrap();
+                        let values = difference
+                            .values
+                            .each_ref()
+                            .map(|value| value_line(axis, value, &language));
+                        assert!(values[0] != values[1] && !values[0].is_empty(), "{pair:?}: {values:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The settings of Agon on their page.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::settings::Theme;
+use crate::agon::gameplay::settings::{AgonSettings, Orientation};
+use crate::shell::pages::settings::{add_card_if, choice, edit};
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::widgets::controls::{hint, subheading, toggle, toggle_with_hint};
+use crate::tabletop::active_game::is_on_table;
+use crate::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
+
+pub(crate) fn plugin(app: &mut App) {
+    add_card_if(
+        app,
+        10,
+        |world| is_on_table(world, AGON),
+        |ui, world| edit_both(ui, world, board),
+    );
+    add_card_if(
+        app,
+        20,
+        |world| is_on_table(world, AGON),
+        |ui, world| edit_both(ui, world, playing),
+    );
+}
+
+/// Lets the settings of the table and the game be edited together.
+fn edit_both(
+    ui: &mut egui::Ui,
+    world: &mut World,
+    draw: fn(&mut egui::Ui, &mut ViewSettings, &mut AgonSettings, &Language),
+) {
+    let mut view = world.resource::<ViewSettings>().clone();
+    edit(world, |settings, language| draw(ui, &mut view, settings, language));
+    world.resource_mut::<ViewSettings>().set_if_neq(view);
+}
+
+/// The display settings.
+fn board(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings, language: &Language) {
+    subheading(ui, language.tr("settings-board"));
+    choice(
+        ui,
+        language,
+        key("settings-view"),
+        &mut view.view,
+        &[
+            (ViewChoice::Auto, key("settings-view-auto")),
+            (ViewChoice::ThreeD, key("settings-view-3d")),
+            (ViewChoice::TwoD, key("settings-view-2d")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("settings-theme"),
+        &mut edited.board,
+        &[
+            (Theme::Parlour, key("settings-theme-parlour")),
+            (Theme::Marble, key("settings-theme-marble")),
+            (Theme::Contrast, key("settings-theme-contrast")),
+        ],
+    );
+    let turned = choice(
+        ui,
+        language,
+        key("settings-orientation"),
+        &mut edited.orientation,
+        &[
+            (Orientation::Fixed, key("settings-orientation-fixed")),
+            (Orientation::Mover, key("settings-orientation-mover")),
+            (Orientation::Table, key("settings-orientation-table")),
+        ],
+    );
+    if turned && edited.orientation == Orientation::Table {
+        // The flat board is seen from straight above.
+        view.view = ViewChoice::TwoD;
+    }
+    hint(
+        ui,
+        match edited.orientation {
+            Orientation::Fixed => language.tr("settings-orientation-fixed-hint"),
+            Orientation::Mover => language.tr("settings-orientation-mover-hint"),
+            Orientation::Table => language.tr("settings-orientation-table-hint"),
+        },
+    );
+    toggle(ui, &mut edited.cell_names, &language.tr("settings-names"));
+}
+
+/// The playing settings.
+fn playing(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings, language: &Language) {
+    subheading(ui, language.tr("settings-playing"));
+    choice(
+        ui,
+        language,
+        key("settings-animation"),
+        &mut view.animation,
+        &[
+            (Animation::System, key("settings-animation-system")),
+            (Animation::Normal, key("settings-animation-normal")),
+            (Animation::Fast, key("settings-animation-fast")),
+            (Animation::Off, key("settings-animation-off")),
+        ],
+    );
+    toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
+    toggle_with_hint(
+        ui,
+        &mut edited.show_threats,
+        &language.tr("settings-threats"),
+        language.tr("settings-threats-hint"),
+    );
+    toggle(ui, &mut edited.show_race, &language.tr("settings-race"));
+    toggle_with_hint(
+        ui,
+        &mut edited.confirm_moves,
+        &language.tr("settings-confirm"),
+        language.tr("settings-confirm-hint"),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agon::text::language;
+    use crate::shell::system::language::Locale;
+    use crate::shell::ui::widgets::cards::card;
+    use crate::shell::ui::widgets::sheet::sheet;
+    use crate::testing::screens::{WINDOWS, cut_off_texts, place_of, placed_texts};
+
+    #[test]
+    fn an_explanation_is_closer_to_its_switch_than_to_the_next() {
+        let language = language::language(Locale::En);
+        let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
+        let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
+            sheet(ctx, "settings", "", "", |ui| {
+                card(ui, |ui| playing(ui, &mut view, &mut settings, &language));
+            });
+        });
+        let place = |key: &str| place_of(&texts, &language.tr(key));
+        let hint = place("settings-threats-hint");
+        let before = hint.top() - place("settings-threats").bottom();
+        let after = place("settings-race").top() - hint.bottom();
+        assert!(before < 0.6 * after, "{before} before, {after} after");
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language::language(locale);
+            for window in WINDOWS {
+                let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
+                let cut_off = cut_off_texts(window, |ctx| {
+                    sheet(ctx, "settings", "", "", |ui| {
+                        card(ui, |ui| board(ui, &mut view, &mut settings, &language));
+                        card(ui, |ui| playing(ui, &mut view, &mut settings, &language));
+                    });
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,392 @@
+//! Sharing a game: as a link (text and, if it is an address, QR code), a record, a position or a picture.
+
+use agon_core::engine::write_review;
+use agon_core::notation::{GameTree, LinkTooLong, write_link};
+use agon_core::rules::Game;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Layout as Flow, RichText};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::board_picture::PictureWanted;
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::review::Review;
+use crate::agon::text::pages::{MOVING_PICTURE, SHARE};
+use crate::shell::system::exchange::events::Exchange;
+use crate::shell::system::exchange::today;
+use crate::shell::system::language::{Language, key};
+use crate::shell::system::resources::AddResource;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::navigation::on_page;
+use crate::shell::ui::qr::Code;
+use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::shell::ui::widgets::cards::card;
+use crate::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus};
+use crate::shell::ui::widgets::sheet::sheet;
+
+/// The width and height of the QR code, in points.
+const CODE: f32 = 280.0;
+
+/// The number of characters of a link shown, enough to recognise it; the button copies all of it.
+const SHOWN: usize = 160;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_resource::<Sharing>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(SHARE))
+            .run_if(resource_exists::<Match>)
+            .in_set(Draw::Overlay),
+    );
+}
+
+/// How much of the game is shared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Extent {
+    /// The start and all moves.
+    #[default]
+    Game,
+    /// The current position.
+    Position,
+}
+
+/// The state of the page.
+#[derive(Resource, Debug, Default)]
+struct Sharing {
+    extent: Extent,
+    /// The last link made; `None` if the game is too long for one.
+    link: Option<Link>,
+}
+
+/// A link to a game, as it is shown.
+#[derive(Debug)]
+pub(super) struct Link {
+    /// The full address, or just the encoded game if there is no address.
+    text: String,
+    /// Its QR code; `None` if it would be too fine to scan, or is no address that a telephone could open.
+    code: Option<Code>,
+}
+
+impl Sharing {
+    /// Renews the link if the game, or the extent shared, has changed.
+    fn follow(&mut self, tree: &GameTree, address: Option<&str>) {
+        let word = match self.extent {
+            Extent::Game => {
+                // The position being viewed is not part of the game.
+                let mut whole = tree.clone();
+                whole.jump_to_end();
+                write_link(whole.line())
+            }
+            Extent::Position => {
+                let game = tree.line();
+                write_link(&Game::from_position(*game.rules(), *game.position()))
+            }
+        };
+        Link::follow(&mut self.link, word, address);
+    }
+}
+
+impl Link {
+    /// Renews a link if the game has changed that it leads to, which is `word`.
+    pub(super) fn follow(link: &mut Option<Self>, word: Result<String, LinkTooLong>, address: Option<&str>) {
+        let text = word.map(|word| match address {
+            Some(address) => format!("{address}#{word}"),
+            None => word,
+        });
+        let Ok(text) = text else {
+            *link = None;
+            return;
+        };
+        if link.as_ref().is_none_or(|link| link.text != text) {
+            let code = address.and_then(|_| Code::new(&text));
+            *link = Some(Self { text, code });
+        }
+    }
+
+    /// The full address, or just the encoded game if there is no address.
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (current, review): (Res<Match>, Res<Review>),
+    (language, exchange): (Res<Language>, Res<Exchange>),
+    mut sharing: ResMut<Sharing>,
+    mut clipboard: ResMut<EguiClipboard>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut pictures: MessageWriter<PictureWanted>,
+) -> Result {
+    let address = exchange.address();
+    sharing.follow(current.tree(), address.as_deref());
+    let ctx = contexts.ctx_mut()?;
+    let has_moves = current.tree().main_line().next().is_some();
+    match page(ctx, &mut sharing, address.is_some(), has_moves, &language) {
+        None => {}
+        Some(ShareAction::Close) => overlay.set(Overlay::None),
+        Some(ShareAction::Copy) => {
+            if let Some(link) = &sharing.link {
+                exchange.copy(&mut clipboard, &link.text);
+            }
+        }
+        Some(ShareAction::CopyPosition) => exchange.copy(&mut clipboard, &current.position().to_string()),
+        Some(ShareAction::CopyRecord) => exchange.copy(&mut clipboard, &record(&current, &review)),
+        Some(ShareAction::SaveRecord) => {
+            let name = format!("agon-{}.pgn", today().replace('.', "-"));
+            exchange.save(&name, record(&current, &review));
+        }
+        Some(ShareAction::SavePicture) => {
+            pictures.write(PictureWanted);
+        }
+        Some(ShareAction::MovingPicture) => overlay.set(Overlay::Page(MOVING_PICTURE)),
+    }
+    Ok(())
+}
+
+/// The record of the current game as text, with its review once that is complete.
+fn record(current: &Match, review: &Review) -> String {
+    let mut record = current.saved_game(None).record();
+    if let Some(judgements) = review.judgements() {
+        write_review(&mut record, &current.tree().main_game(), &judgements);
+    }
+    record.to_string()
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ShareAction {
+    Close,
+    Copy,
+    CopyPosition,
+    CopyRecord,
+    SaveRecord,
+    SavePicture,
+    MovingPicture,
+}
+
+/// Draws the page. `is_address` says that the link is a web address; `has_moves`, that there is more to share than a
+/// position.
+fn page(
+    ctx: &egui::Context,
+    sharing: &mut Sharing,
+    is_address: bool,
+    has_moves: bool,
+    language: &Language,
+) -> Option<ShareAction> {
+    let mut pressed = None;
+    let Sharing { extent, link } = sharing;
+    let contents = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        if has_moves {
+            let extents = [
+                (Extent::Game, key("share-game")),
+                (Extent::Position, key("share-position")),
+            ];
+            let extents = extents.map(|(extent, name)| (extent, language.tr(name)));
+            segmented(ui, &language.tr("share-title"), extent, &extents);
+        }
+        match link {
+            Some(link) => {
+                if show_link(ui, link, is_address, primary_button, language) {
+                    pressed = Some(ShareAction::Copy);
+                }
+            }
+            None => drop(hint(ui, language.tr("share-too-long"))),
+        }
+        ui.add_space(space::S);
+        if has_moves && *extent == Extent::Game {
+            subheading(ui, language.tr("share-record"));
+            hint(ui, language.tr("share-record-hint"));
+            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                let [save, copy] = row(ui, [language.tr("share-save"), language.tr("share-copy-text")]);
+                if save.clicked() {
+                    pressed = Some(ShareAction::SaveRecord);
+                }
+                if copy.clicked() {
+                    pressed = Some(ShareAction::CopyRecord);
+                }
+            });
+        } else {
+            subheading(ui, language.tr("share-letters"));
+            hint(ui, language.tr("share-letters-hint"));
+            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                if secondary_button(ui, language.tr("share-copy-text")).clicked() {
+                    pressed = Some(ShareAction::CopyPosition);
+                }
+            });
+        }
+        ui.add_space(space::S);
+        subheading(ui, language.tr("share-picture"));
+        hint(ui, language.tr("share-picture-hint"));
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            if !has_moves {
+                if secondary_button(ui, language.tr("share-save-picture")).clicked() {
+                    pressed = Some(ShareAction::SavePicture);
+                }
+                return;
+            }
+            let [save, moving] = row(
+                ui,
+                [language.tr("share-save-picture"), language.tr("share-moving-picture")],
+            );
+            if save.clicked() {
+                pressed = Some(ShareAction::SavePicture);
+            }
+            if moving.clicked() {
+                pressed = Some(ShareAction::MovingPicture);
+            }
+        });
+    };
+    let (title, close) = (language.tr("share-title"), language.tr("close"));
+    if sheet(ctx, SHARE.id, &title, &close, contents) {
+        return Some(ShareAction::Close);
+    }
+    pressed
+}
+
+/// The link as text with its button and, beside or above them, its QR code. Returns whether the link is to be
+/// copied.
+pub(super) fn show_link(
+    ui: &mut egui::Ui,
+    link: &Link,
+    is_address: bool,
+    button: fn(&mut egui::Ui, String) -> egui::Response,
+    language: &Language,
+) -> bool {
+    let (copy, said) = match is_address {
+        true => (key("share-copy-link"), key("share-link-hint")),
+        false => (key("share-copy-code"), key("share-code-hint")),
+    };
+    let letters = |ui: &mut egui::Ui| {
+        card(ui, |ui| {
+            let text = RichText::new(beginning(&link.text)).color(Palette::of(ui.ctx()).ink);
+            ui.add(egui::Label::new(text).wrap());
+        });
+        let justified = Flow::top_down_justified(Align::Center);
+        let copy = ui.with_layout(justified, |ui| button(ui, language.tr(copy))).inner;
+        take_first_focus(ui, &copy);
+        hint(ui, language.tr(said));
+        if is_address && link.code.is_none() {
+            hint(ui, language.tr("share-no-qr"));
+        }
+        copy.clicked()
+    };
+    let Some(code) = &link.code else {
+        return letters(ui);
+    };
+    let meaning = language.tr("share-qr");
+    // Even in a low window it must be entirely visible, or no phone can scan it.
+    let room = CODE
+        .min(ui.available_width())
+        .min(ui.ctx().content_rect().height() * 0.45);
+    if ui.available_width() >= room + size::NARROW / 3.0 {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::M;
+            code.show(ui, room, &meaning);
+            ui.vertical(letters).inner
+        })
+        .inner
+    } else {
+        ui.with_layout(Flow::top_down(Align::Center), |ui| code.show(ui, room, &meaning));
+        letters(ui)
+    }
+}
+
+fn beginning(text: &str) -> String {
+    let mut shown: String = text.chars().take(SHOWN).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::engine::Level;
+    use agon_core::notation::{read_link, read_records};
+    use agon_core::rules::{Preset, RuleSet, Side};
+
+    use agon_core::session::players::Players;
+
+    use super::*;
+    use crate::agon::text::language::language;
+    use crate::shell::system::language::Locale;
+    use crate::testing::matches::match_of;
+    use crate::testing::matches::random_game;
+    use crate::testing::screens::{WINDOWS, cut_off_texts};
+
+    const ADDRESS: &str = "https://example.org/games/agon/";
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let tree = GameTree::from(random_game(RuleSet::default(), 90, 5));
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for (address, extent) in [(None, Extent::Game), (Some(ADDRESS), Extent::Position)] {
+                for window in WINDOWS {
+                    let mut sharing = Sharing { extent, link: None };
+                    sharing.follow(&tree, address);
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut sharing, address.is_some(), true, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_link_is_that_of_the_game_or_of_its_position() {
+        let game = random_game(Preset::Escale.rules(), 30, 6);
+        let mut tree = GameTree::from(game.clone());
+        // A player is looking at a variation.
+        let earlier = tree.main_line().nth(4).unwrap();
+        tree.jump(earlier);
+        let played = game.plies()[5].mv;
+        let moves = tree.line().legal_moves();
+        let other = moves.iter().copied().find(|&mv| mv != played).unwrap();
+        tree.play(other).unwrap();
+        tree.promote(*tree.replies(earlier).iter().find(|&&node| node != tree.here()).unwrap());
+        let position = *tree.line().position();
+        let mut sharing = Sharing::default();
+        let mut read = |extent, address| {
+            sharing.extent = extent;
+            sharing.follow(&tree, address);
+            let link = sharing.link.as_ref().unwrap();
+            assert_eq!(
+                link.code.is_some(),
+                address.is_some(),
+                "a telephone opens addresses only"
+            );
+            assert_eq!(link.text.starts_with(ADDRESS), address.is_some());
+            read_link(&link.text).unwrap()
+        };
+        for address in [None, Some(ADDRESS)] {
+            assert_eq!(read(Extent::Game, address).plies(), game.plies());
+            let alone = read(Extent::Position, address);
+            assert_eq!((alone.start(), alone.plies()), (&position, &[][..]));
+        }
+    }
+
+    #[test]
+    fn the_record_tells_who_played() {
+        let mut current = match_of(
+            random_game(RuleSet::default(), 12, 7),
+            Players::two_people("Zoë \"Q\"", ""),
+        );
+        let read = |current: &Match| {
+            read_records(&record(current, &Review::default()))
+                .whole()
+                .unwrap()
+                .remove(0)
+        };
+        let people = read(&current);
+        assert_eq!(
+            (people.tag("White"), people.tag("Black")),
+            (Some("Zoë \"Q\""), Some("?"))
+        );
+        assert_eq!(people.to_game().unwrap().plies(), current.game().plies());
+        current.players = Players::against_computer(Side::Black, Level::Casual);
+        assert_eq!(read(&current).tag("White"), Some("Agon (casual)"));
+    }
+}

@@ -1,0 +1,241 @@
+//! The main menu: what is offered first, and the choices below it.
+
+use agon_core::rules::Side;
+use agon_core::session::players::Player;
+use agon_core::session::saved_game::SavedGame;
+use bevy_egui::egui::{self, Align, Layout, TextStyle, Ui, vec2};
+
+use crate::agon::hud::analysis::small_board::{self, small_board};
+use crate::agon::scene::theme::Palette;
+use crate::agon::text::words::{level_key, shortened, side_name};
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::navigation::CAN_QUIT;
+use crate::shell::ui::theme::tokens::{size, space};
+use crate::shell::ui::widgets::buttons::{choices, compact_row, primary_button};
+use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+
+/// The height of the picture of the game to continue where the board is not shown, in points. Telephones have no room for
+/// a larger one.
+const PICTURE: f32 = small_board::LEAST;
+
+/// The purpose of the main button.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Offer<'a> {
+    Continue(&'a SavedGame),
+    FirstGame,
+    NewGame,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TitleAction {
+    Continue,
+    FirstGame,
+    Learn,
+    Puzzles,
+    Computer,
+    People,
+    MyGames,
+    Progress,
+    Open,
+    Analyse,
+    Editor,
+    Settings,
+    Rules,
+    Credits,
+    OtherGames,
+    Quit,
+}
+
+/// A choice of the menu, and the key of its text.
+type Choice = (TitleAction, &'static str);
+
+impl Offer<'_> {
+    /// The main button, and a line about it.
+    fn main(self, language: &Language) -> (Choice, Option<String>) {
+        match self {
+            Self::Continue(saved) => {
+                let about = which_game(saved, language);
+                ((TitleAction::Continue, key("title-continue")), Some(about))
+            }
+            Self::FirstGame => {
+                let about = language.tr("title-play-hint");
+                ((TitleAction::FirstGame, key("title-play")), Some(about))
+            }
+            Self::NewGame => (COMPUTER, None),
+        }
+    }
+
+    /// The choices below the main button, in lines of one or two. Where room is short, the kinds of games share a line.
+    fn others(self, is_short: bool) -> Vec<Vec<Choice>> {
+        let kinds = [COMPUTER, PEOPLE];
+        let mut lines = match self {
+            Self::Continue(_) if is_short => vec![kinds.to_vec()],
+            Self::Continue(_) => kinds.map(|kind| vec![kind]).to_vec(),
+            Self::FirstGame => vec![PRACTICE.to_vec(), kinds.to_vec()],
+            Self::NewGame => vec![vec![PEOPLE]],
+        };
+        lines.extend([
+            vec![
+                (TitleAction::MyGames, key("my-games-title")),
+                (TitleAction::Progress, key("progress-title")),
+            ],
+            vec![
+                (TitleAction::Open, key("open-read")),
+                (TitleAction::Analyse, key("analysis-begin")),
+            ],
+            vec![(TitleAction::Editor, key("editor-title"))],
+        ]);
+        // Who plays for the first time was offered to learn above.
+        if !matches!(self, Self::FirstGame) {
+            lines.push(PRACTICE.to_vec());
+        }
+        let mut last = vec![
+            (TitleAction::Rules, key("rules-title")),
+            (TitleAction::Settings, key("settings-title")),
+            (TitleAction::Credits, key("credits-title")),
+            (TitleAction::OtherGames, key("other-games")),
+        ];
+        if CAN_QUIT {
+            last.push((TitleAction::Quit, key("quit")));
+        }
+        lines.extend(last.chunks(2).map(<[_]>::to_vec));
+        lines
+    }
+}
+
+const COMPUTER: Choice = (TitleAction::Computer, key("title-computer"));
+const PEOPLE: Choice = (TitleAction::People, key("title-people"));
+const PRACTICE: [Choice; 2] = [
+    (TitleAction::Learn, key("learn-title")),
+    (TitleAction::Puzzles, key("puzzles-title")),
+];
+
+/// The menu. With `picture`, the game to continue is drawn in these colours, as nothing else shows it.
+pub(super) fn menu(
+    ui: &mut Ui,
+    offer: Offer,
+    picture: Option<&Palette>,
+    language: &Language,
+    is_low: bool,
+) -> Option<TitleAction> {
+    ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let ((first, text), about) = offer.main(language);
+        let main = |ui: &mut Ui| {
+            let button = main_button(ui, language.tr(text));
+            about.iter().for_each(|about| remark(ui, about.clone()));
+            button.clicked()
+        };
+        // Beside it the button must have room.
+        let has_room = ui.available_width() >= 2.5 * PICTURE;
+        let picture = picture.and_then(|colours| match offer {
+            Offer::Continue(saved) if has_room => Some((saved, colours)),
+            _ => None,
+        });
+        let is_pressed = match picture {
+            Some((saved, colours)) => beside_picture(ui, saved, colours, language, main),
+            None => main(ui),
+        };
+        // A telephone has no room for more space below a picture.
+        if about.is_some() && !is_low && picture.is_none() {
+            ui.add_space(space::S);
+        }
+        let lines = offer.others(is_low || picture.is_some());
+        // Each line must be drawn, whatever was pressed before.
+        let pressed = lines
+            .iter()
+            .fold(None, |pressed, line| choices(ui, line, language).or(pressed));
+        is_pressed.then_some(first).or(pressed)
+    })
+    .inner
+}
+
+/// The last position of a game, with something at its right.
+fn beside_picture<T>(
+    ui: &mut Ui,
+    saved: &SavedGame,
+    colours: &Palette,
+    language: &Language,
+    add: impl FnOnce(&mut Ui) -> T,
+) -> T {
+    let game = saved.tree.line();
+    let near = match saved.players.level(Side::White) {
+        Some(_) => Side::Black,
+        None => Side::White,
+    };
+    let last = game.plies().last().map(|ply| ply.mv);
+    let row = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::M;
+        small_board(
+            ui,
+            PICTURE,
+            near,
+            game.position(),
+            last,
+            colours,
+            &which_game(saved, language),
+        );
+        ui.with_layout(Layout::top_down_justified(Align::Center), add).inner
+    });
+    row.inner
+}
+
+/// The menu in so low a window that it would run out of sight: three small buttons on a line, and the line about the
+/// main button only if there is room in at most this height.
+pub(super) fn low_menu(ui: &mut Ui, offer: Offer, language: &Language, most: f32) -> Option<TitleAction> {
+    const ON_A_LINE: usize = 3;
+    ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+    let ((first, text), about) = offer.main(language);
+    let others = offer.others(true).concat();
+    let justified = Layout::top_down_justified(Align::Center);
+    let main = ui.with_layout(justified, |ui| main_button(ui, language.tr(text))).inner;
+    let mut pressed = main.clicked().then_some(first);
+    let lines = others.len().div_ceil(ON_A_LINE) as f32 * (size::TOUCH + space::XS);
+    let used = main.rect.bottom() - ui.min_rect().top();
+    let two_lines = 3.0 * TextStyle::Small.resolve(ui.style()).size;
+    if let Some(about) = about.filter(|_| used + space::XS + two_lines + lines <= most) {
+        remark(ui, about);
+    }
+    for line in others.chunks(ON_A_LINE) {
+        let texts: Vec<_> = line.iter().map(|(_, text)| language.tr(text)).collect();
+        for (button, (what, _)) in compact_row(ui, &texts).into_iter().zip(line) {
+            if button.clicked() {
+                pressed = Some(*what);
+            }
+        }
+    }
+    pressed
+}
+
+fn main_button(ui: &mut Ui, text: String) -> egui::Response {
+    let button = primary_button(ui, text);
+    take_first_focus(ui, &button);
+    button
+}
+
+/// A line about the button above it.
+fn remark(ui: &mut Ui, text: String) {
+    ui.with_layout(Layout::top_down(Align::Center), |ui| hint(ui, text));
+}
+
+/// Describes the game that would be continued.
+pub(super) fn which_game(saved: &SavedGame, language: &Language) -> String {
+    let turn = saved.tree.line().position().turn().into();
+    let players = &saved.players;
+    let level = Side::ALL.into_iter().find_map(|side| players.level(side));
+    match level {
+        Some(level) => {
+            let level = language.tr(level_key(level)).into();
+            language.tr_with("title-continue-computer", &[("level", level), ("turn", turn)])
+        }
+        None => {
+            let name = |side| match players.of(side) {
+                Player::Human { name } if !name.is_empty() => shortened(name),
+                _ => side_name(language, side),
+            };
+            let (white, black) = (name(Side::White).into(), name(Side::Black).into());
+            let args = [("white", white), ("black", black), ("turn", turn)];
+            language.tr_with("title-continue-people", &args)
+        }
+    }
+}

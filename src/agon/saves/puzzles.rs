@@ -1,0 +1,225 @@
+//! What was solved is kept in an entry of its own, written whenever a first try is over, a puzzle solved or a mistake
+//! found in a game. From it follows which puzzle is next, and what comes back.
+
+use agon_core::puzzles::collection::Collection;
+use agon_core::puzzles::mistake::Mistake;
+use agon_core::puzzles::progress::{Progress, Returning};
+use agon_core::puzzles::puzzle::{Puzzle, Rating};
+use agon_core::puzzles::spotting::Spotting;
+use agon_core::puzzles::theme::Theme;
+use bevy::prelude::*;
+
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::current_game::{Match, kept};
+use crate::agon::gameplay::messages::{GameAction, GameStarted};
+use crate::agon::gameplay::puzzle_series::PuzzleSeries;
+use crate::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, begun};
+use crate::agon::gameplay::schedule::{MenuSystems, PresentSystems};
+use crate::agon::text::pages::PUZZLES;
+use crate::shell::system::exchange::day_number;
+use crate::shell::system::language::key;
+use crate::shell::system::random_seed::fresh_seed;
+use crate::shell::system::store::Store;
+use crate::shell::system::store::error::{SetAside, StoreFailed};
+use crate::shell::ui::navigation::Overlay;
+use crate::tabletop::active_game::read_with_game;
+
+/// The store entry.
+pub(super) const ENTRY: &str = "puzzles";
+
+/// Requires the [`Store`].
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<SetAside>()
+        .add_message::<StoreFailed>()
+        .add_message::<PuzzleNews>()
+        .add_message::<MistakesFound>()
+        .add_message::<PuzzleWanted>();
+    read_with_game(app, AGON, read);
+    app.add_systems(
+        Update,
+        (
+            choose
+                .in_set(MenuSystems::NextPuzzle)
+                .run_if(on_message::<PuzzleWanted>),
+            keep.in_set(PresentSystems::KeepSolved).run_if(on_message::<PuzzleNews>),
+            keep_mistakes
+                .after(keep)
+                .in_set(PresentSystems::KeepSolved)
+                .run_if(on_message::<MistakesFound>),
+            count_due
+                .after(keep_mistakes)
+                .in_set(PresentSystems::KeepSolved)
+                .run_if(is_uncounted),
+        ),
+    );
+}
+
+/// A review has found these mistakes in a game of one's own. They have the names of their positions.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct MistakesFound(pub Vec<(String, Mistake)>);
+
+/// What was solved, and what kind of puzzle is wanted.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Solved {
+    progress: Progress,
+    /// The theme of the puzzles to come; all if there is none.
+    pub theme: Option<Theme>,
+    /// The puzzle that has changed the rating last, and by how much.
+    change: Option<(String, i32)>,
+    /// The day for which missed puzzles were counted, and how many come back on it.
+    due: Option<(u64, usize)>,
+}
+
+impl Solved {
+    /// How much this puzzle has changed the rating, if it was the last to do so.
+    pub fn change_of(&self, puzzle: &Puzzle) -> Option<i32> {
+        let changed = self.change.as_ref().filter(|(id, _)| id == puzzle.id());
+        changed.map(|(_, change)| *change)
+    }
+
+    /// Whether it is noted what comes of the first try at this puzzle, in this series.
+    pub fn counts(&self, puzzle: &Puzzle, series: &PuzzleSeries) -> bool {
+        let is_first = || self.progress.tried(puzzle.id()).is_none() || self.change_of(puzzle).is_some();
+        !puzzle.is_composed() && (*series != PuzzleSeries::Training || is_first())
+    }
+
+    /// What was solved.
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Replaces what was solved.
+    pub fn set(&mut self, progress: Progress) {
+        (self.progress, self.due) = (progress, None);
+    }
+
+    /// How many missed puzzles come back today.
+    pub fn due(&self) -> usize {
+        self.due.map_or(0, |(_, due)| due)
+    }
+}
+
+/// What cannot be read is set aside, and the player told.
+fn read(world: &mut World) -> Solved {
+    let found = world.resource_mut::<Store>().read(ENTRY, Progress::read);
+    let progress = match found {
+        Ok(found) => found.map(|(progress, _)| progress).unwrap_or_default(),
+        Err(unread) => {
+            unread.report(world, |_| key("puzzles-set-aside"));
+            Progress::default()
+        }
+    };
+    Solved {
+        progress,
+        ..Solved::default()
+    }
+}
+
+/// Whether what comes back today was not counted yet, and is told: elsewhere the collection is not needed.
+fn is_uncounted(current: Option<Res<Match>>, overlay: Res<State<Overlay>>, solved: Option<Res<Solved>>) -> bool {
+    let is_solving = current.is_some_and(|current| current.puzzle().is_some());
+    let is_told = is_solving || *overlay.get() == Overlay::Page(PUZZLES);
+    let is_new = |solved: Res<Solved>| solved.due.is_none_or(|(day, _)| day != day_number());
+    is_told && solved.is_some_and(is_new)
+}
+
+/// Counts what comes back: once a day, and whenever something was solved.
+fn count_due(mut solved: ResMut<Solved>) {
+    let today = day_number();
+    solved.due = Some((today, solved.progress.due(Collection::agon(), today).len()));
+}
+
+fn choose(
+    mut requests: MessageReader<PuzzleWanted>,
+    (current, solved, series): (Option<Res<Match>>, Option<Res<Solved>>, Res<PuzzleSeries>),
+    mut started: MessageWriter<GameStarted>,
+    mut actions: MessageWriter<GameAction>,
+) {
+    let is_next = |request: &&PuzzleWanted| matches!(request, PuzzleWanted::Next | PuzzleWanted::BeginSeries(_));
+    let is_meant = requests.read().filter(is_next).count() > 0;
+    let Some(solved) = solved.filter(|_| is_meant) else {
+        return;
+    };
+    let last = current.and_then(|current| current.puzzle()).map(Puzzle::id);
+    let (all, progress) = (Collection::agon(), &solved.progress);
+    let next = match &*series {
+        PuzzleSeries::Training => progress.next(all, solved.theme, last, fresh_seed()),
+        // The outcome stays on the board.
+        _ if series.is_over() => return,
+        PuzzleSeries::Missed => {
+            let due = progress.due(all, day_number());
+            let next = due.into_iter().find(|returning| last != Some(returning.id()));
+            next.map(|returning| match returning {
+                Returning::Puzzle(puzzle) => puzzle,
+                Returning::Mistake(id, mistake) => kept(mistake.puzzle(id)),
+            })
+        }
+        PuzzleSeries::Spotting(_) => Spotting::position(progress.skill().aim(), last, fresh_seed()),
+        PuzzleSeries::Run { run, .. } => run.puzzle(all),
+        PuzzleSeries::Duel(duel) => duel.puzzle(all),
+    };
+    match next {
+        Some(puzzle) => drop(started.write(begun(puzzle))),
+        None => drop(actions.write(GameAction::Leave)),
+    }
+}
+
+/// Adds what another program may have written since.
+fn add_stored(progress: &mut Progress, store: &Store) {
+    let stored = store.get(ENTRY).ok().flatten();
+    if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
+        progress.add(&stored);
+    }
+}
+
+/// Keeps the mistakes that a review has found, so that they come back.
+fn keep_mistakes(
+    mut found: MessageReader<MistakesFound>,
+    (mut solved, mut store): (ResMut<Solved>, ResMut<Store>),
+    mut failures: MessageWriter<StoreFailed>,
+) {
+    for MistakesFound(mistakes) in found.read() {
+        let Solved { progress, due, .. } = solved.bypass_change_detection();
+        add_stored(progress, &store);
+        if progress.erred(mistakes.clone(), day_number()) {
+            *due = None;
+            failures.write_batch(store.put(ENTRY, &progress.write()).err().map(StoreFailed));
+        }
+    }
+}
+
+fn keep(
+    mut news: MessageReader<PuzzleNews>,
+    (mut solved, mut store, series): (ResMut<Solved>, ResMut<Store>, Res<PuzzleSeries>),
+    mut failures: MessageWriter<StoreFailed>,
+) {
+    solved.due = None;
+    let Solved { progress, change, .. } = &mut *solved;
+    add_stored(progress, &store);
+    for news in news.read() {
+        match (&*series, *news) {
+            (PuzzleSeries::Missed, PuzzleNews::Tried { puzzle, at_once }) => {
+                progress.reviewed(puzzle, at_once, day_number());
+            }
+            // Whoever makes a puzzle knows its answer, and mistakes have no rating.
+            (_, PuzzleNews::Tried { puzzle, .. } | PuzzleNews::Solved(puzzle)) if puzzle.rating() == Rating::NONE => {}
+            (PuzzleSeries::Training, PuzzleNews::Tried { puzzle, at_once }) => {
+                if let Some(by) = progress.first_try(puzzle, at_once) {
+                    if !progress.skill().is_unknown() {
+                        progress.rated_on(day_number());
+                    }
+                    *change = Some((puzzle.id().to_owned(), by));
+                    progress.missed(puzzle, day_number());
+                }
+            }
+            // Elsewhere the player knows less, or has no time: the training does not count it.
+            (_, PuzzleNews::Tried { .. }) => {}
+            (_, PuzzleNews::Solved(puzzle)) => {
+                progress.solved(puzzle);
+                store.keep_for_good();
+            }
+            (_, PuzzleNews::RunEnded(solved)) => progress.ran(solved),
+        }
+    }
+    failures.write_batch(store.put(ENTRY, &progress.write()).err().map(StoreFailed));
+}

@@ -1,0 +1,405 @@
+//! The player's games: the unfinished ones, of which the last is offered at the start, and the finished ones. Each is
+//! saved in an entry of its own.
+
+use agon_core::engine::{Findings, Judgement, write_review};
+use agon_core::notation::{GameTree, Record, write_records};
+use agon_core::rules::Game;
+use agon_core::session::game_list::{
+    FINISHED, GameList, ListedGame, UNFINISHED, number_of, review_entry, unfinished_entry,
+};
+use agon_core::session::kept_review;
+use agon_core::session::save_format;
+use agon_core::session::save_format::error::SaveError;
+use agon_core::session::saved_game::SavedGame;
+use agon_core::session::summary::Summary;
+use bevy::prelude::*;
+
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::text::pages::{MY_GAMES, PROGRESS};
+use crate::shell::system::exchange::is_to_come;
+use crate::shell::system::store::Store;
+use crate::shell::system::store::error::{StoreError, StoreFailed};
+use crate::shell::ui::navigation::Overlay;
+use crate::tabletop::active_game::read_with_game;
+use crate::tabletop::saves;
+
+/// The entry in which version 1 of the format saved the only unfinished game; the games of further programs that ran at
+/// once were numbered.
+const OLD_ENTRY: &str = "game";
+
+/// Requires the [`Store`].
+pub(crate) fn plugin(app: &mut App) {
+    read_with_game(app, AGON, load);
+    for page in [MY_GAMES, PROGRESS] {
+        app.add_systems(OnEnter(Overlay::Page(page)), read_anew.run_if(in_state(AGON)));
+    }
+}
+
+/// The saved games. What of them could not be written is in the [`Store`] as well.
+#[derive(Resource, Debug, Default)]
+pub struct SavedGames {
+    /// The unfinished games, and since they were first needed the finished ones.
+    list: GameList,
+    /// The unfinished game saved last, with its entry.
+    last: Option<(String, SavedGame)>,
+    /// The number of unreadable entries. They are left in place.
+    pub(crate) unreadable: usize,
+    /// Whether the browser may delete them when space runs short.
+    pub(crate) may_be_deleted: bool,
+}
+
+impl SavedGames {
+    /// The games: unfinished ones first, each kind latest first.
+    pub fn games(&self) -> &[ListedGame] {
+        self.list.games()
+    }
+
+    /// The unfinished game saved last.
+    pub fn unfinished(&self) -> Option<&SavedGame> {
+        self.last.as_ref().map(|(_, game)| game)
+    }
+
+    /// The entry of the unfinished game saved last.
+    pub(super) fn last_entry(&self) -> Option<&str> {
+        self.last.as_ref().map(|(name, _)| &**name)
+    }
+
+    /// The unfinished game saved last, as it is saved now: another program may have played on.
+    pub(crate) fn reopen_last(&self, store: &Store) -> Option<SavedGame> {
+        let (name, game) = self.last.as_ref()?;
+        game_in(store, name).or_else(|| Some(game.clone()))
+    }
+
+    /// The game in an entry.
+    pub(crate) fn of_entry(&self, name: &str) -> Option<&ListedGame> {
+        self.list.of_entry(name)
+    }
+
+    /// The unfinished game that this one goes on with, if there is one.
+    pub(crate) fn continued_by(&self, store: &Store, game: &Game) -> Option<SavedGame> {
+        let mut alike = self
+            .list
+            .unfinished()
+            .filter(|known| known.summary.rules == *game.rules());
+        alike.find_map(|known| {
+            let mut earlier = game_in(store, &known.name)?;
+            earlier.tree.jump_to_end();
+            game.continues(earlier.tree.line()).then_some(earlier)
+        })
+    }
+
+    /// Reads what is known of all games.
+    ///
+    /// # Errors
+    /// If the store fails; the list remains as it was.
+    pub fn read(&mut self, store: &Store) -> Result<(), StoreError> {
+        let (mut games, mut unreadable) = (Vec::new(), 0);
+        for (_, name) in entries(store) {
+            match listed_in(store, name)? {
+                Some((game, _)) => games.push(game),
+                None => unreadable += 1,
+            }
+        }
+        self.list = games.into_iter().collect();
+        self.unreadable = unreadable;
+        self.may_be_deleted = store.may_be_deleted();
+        self.find_last(store);
+        Ok(())
+    }
+
+    fn find_last(&mut self, store: &Store) {
+        self.last = self
+            .list
+            .unfinished()
+            .find_map(|known| Some((known.name.clone(), game_in(store, &known.name)?)));
+    }
+
+    /// Adds the game just saved in an entry, or brings it up to date.
+    pub(super) fn put(&mut self, name: &str, game: SavedGame, saved: &str) {
+        self.list.put(ListedGame {
+            name: name.to_owned(),
+            summary: Summary::of(&game, saved),
+        });
+        if game.tree.result().is_none() && !game.is_analysis() {
+            self.last = Some((name.to_owned(), game));
+        }
+    }
+
+    /// Takes a game off the list that has been saved in another entry.
+    pub(super) fn forget(&mut self, store: &Store, name: &str) {
+        self.list.remove(name);
+        if self.last.as_ref().is_some_and(|(last, _)| last == name) {
+            self.find_last(store);
+        }
+    }
+
+    /// Deletes a game, with its review.
+    pub(crate) fn remove(&mut self, store: &mut Store, name: &str) -> Result<(), StoreError> {
+        let removed = store.remove(name);
+        let review = number_of(name).map_or(Ok(()), |number| store.remove(&review_entry(number)));
+        self.forget(store, name);
+        removed.and(review)
+    }
+
+    /// The records of all readable games, with their reviews, as one text, and the number of unreadable ones.
+    pub fn records(&self, store: &Store) -> (String, usize) {
+        let games = self.games().iter().filter_map(|known| game_in(store, &known.name));
+        let records: Vec<_> = games.map(|game| record_with_review(store, &game)).collect();
+        (write_records(&records), self.games().len() - records.len())
+    }
+}
+
+/// The saved games' numbers, and the names of their entries.
+pub(super) fn entries(store: &Store) -> impl Iterator<Item = (u64, String)> {
+    let names = [UNFINISHED, FINISHED].map(|kind| store.names(kind));
+    let names = names.into_iter().flatten();
+    names.filter_map(|name| Some((number_of(&name)?, name)))
+}
+
+/// What is known of the game in an entry without replaying it, and the entry's text; `None` if it is unreadable.
+pub(super) fn listed_in(store: &Store, name: String) -> Result<Option<(ListedGame, String)>, StoreError> {
+    let text = match store.get(&name) {
+        Err(error) if !error.is_damage() => return Err(error),
+        text => text.ok().flatten(),
+    };
+    Ok(text.and_then(|text| {
+        let summary = summary(&text).ok()?;
+        Some((ListedGame { name, summary }, text))
+    }))
+}
+
+/// What is known of a saved game. When it was saved is unknown if the clock was wrong: it must not be the last one for ever.
+fn summary(text: &str) -> Result<Summary, SaveError> {
+    let mut summary = save_format::summary(text)?;
+    if is_to_come(&summary.saved) {
+        summary.saved.clear();
+    }
+    Ok(summary)
+}
+
+/// The game in an entry, replayed, with the entry noted as loaded.
+pub fn game_in(store: &Store, name: &str) -> Option<SavedGame> {
+    store.note_loaded(Some(name));
+    let text = store.get(name).ok().flatten()?;
+    let game = save_format::read(&text);
+    game.inspect_err(|error| warn!("{name}: {error}")).ok()
+}
+
+/// What an earlier review has found about the moves of the finished game that is saved under this number.
+pub(super) fn review_of(store: &Store, number: u64, tree: &GameTree) -> Option<Vec<Findings>> {
+    tree.result()?;
+    let text = store.get(&review_entry(number)).ok().flatten()?;
+    kept_review::read(&text, &tree.main_game())
+}
+
+/// The record of a saved game, with the marks and comments of its review, if it was reviewed.
+fn record_with_review(store: &Store, game: &SavedGame) -> Record {
+    let mut record = game.record();
+    if let Some(found) = review_of(store, game.seed, &game.tree) {
+        let main = game.tree.main_game();
+        let judged = main.moments().zip(found);
+        let judged: Result<Vec<_>, _> = judged.map(|((game, _), found)| Judgement::new(&game, found)).collect();
+        // The moves were checked as they were read.
+        if let Ok(judgements) = judged {
+            write_review(&mut record, &main, &judgements);
+        }
+    }
+    record
+}
+
+/// Reads the unfinished games. Those that are damaged are set aside; those of a later version stay for it.
+fn load(world: &mut World) -> SavedGames {
+    take_over_old(world);
+    let ended: Vec<_> = world.resource::<Store>().names(FINISHED);
+    let names = world.resource::<Store>().names(UNFINISHED);
+    let mut games = SavedGames::default();
+    for name in names.into_iter().filter(|name| number_of(name).is_some()) {
+        let Some(summary) = read_entry(world, &name, summary) else {
+            continue;
+        };
+        let number = number_of(&name);
+        let end = ended.iter().find(|end| number_of(end) == number).cloned();
+        let known = ListedGame { name, summary };
+        let Some(end) = end else {
+            games.list.put(known);
+            continue;
+        };
+        // The program stopped between the two steps of moving the game from one entry to the other.
+        let is_over = end.strip_prefix(FINISHED) >= Some(known.time());
+        let earlier = if is_over { &known.name } else { &end };
+        let removed = world.resource_mut::<Store>().remove(earlier);
+        world.write_message_batch(removed.err().map(StoreFailed));
+        if !is_over {
+            games.list.put(known);
+        }
+    }
+    // The last one is offered, and so must be sound.
+    loop {
+        let last = games.list.unfinished().next();
+        let Some(name) = last.map(|known| known.name.clone()) else {
+            break;
+        };
+        if let Some(game) = read_entry(world, &name, save_format::read) {
+            games.last = Some((name, game));
+            break;
+        }
+        games.list.remove(&name);
+    }
+    games
+}
+
+/// Reads an entry, as [`saves::read_entry`].
+fn read_entry<T>(world: &mut World, name: &str, read: fn(&str) -> Result<T, SaveError>) -> Option<T> {
+    saves::read_entry(world, name, |text| match read(text) {
+        Err(SaveError::Foreign { .. }) => Ok(None),
+        read => read.map(Some),
+    })
+}
+
+/// Gives the unfinished games that version 1 saved entries of their own.
+fn take_over_old(world: &mut World) {
+    let names = world.resource::<Store>().names(OLD_ENTRY);
+    for name in names.into_iter().filter(|name| is_old(name)) {
+        let Some(game) = read_entry(world, &name, save_format::read) else {
+            continue;
+        };
+        let mut store = world.resource_mut::<Store>();
+        let done = match game.tree.result() {
+            None if game.is_begun() => {
+                let number = free_number(&store, game.seed);
+                let text = save_format::write(&SavedGame { seed: number, ..game }, "");
+                store.put(&unfinished_entry(number), &text)
+            }
+            // A finished game is among the finished ones already.
+            _ => Ok(()),
+        };
+        let done = done.and_then(|()| store.remove(&name));
+        world.write_message_batch(done.err().map(StoreFailed));
+    }
+}
+
+fn is_old(name: &str) -> bool {
+    let number = name.strip_prefix(OLD_ENTRY).and_then(|rest| rest.strip_prefix('-'));
+    name == OLD_ENTRY || number.is_some_and(|number| number_of(name).is_none() && number.parse::<u32>().is_ok())
+}
+
+/// The first number from this one on that no saved game has.
+pub(super) fn free_number(store: &Store, number: u64) -> u64 {
+    let taken: Vec<_> = entries(store).map(|(number, _)| number).collect();
+    let numbers = std::iter::successors(Some(number), |number| Some(number.wrapping_add(1)));
+    numbers
+        .into_iter()
+        .find(|number| !taken.contains(number))
+        .unwrap_or(number)
+}
+
+fn read_anew(store: Res<Store>, mut games: ResMut<SavedGames>, mut failures: MessageWriter<StoreFailed>) {
+    if let Err(error) = games.read(&store) {
+        failures.write(StoreFailed(error));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::notation::read_records;
+    use agon_core::rules::{RuleSet, Side, WinReason};
+    use agon_core::session::game_list::finished_entry;
+
+    use super::*;
+    use crate::testing::matches::{plain, random_game};
+
+    fn store() -> Store {
+        let mut store = Store::memory();
+        for number in 1..4 {
+            let mut game = plain(random_game(RuleSet::default(), 7, number));
+            let time = format!("2026.11.2{number}-120000");
+            let name = match number {
+                3 => unfinished_entry(number),
+                _ => finished_entry(&time, number),
+            };
+            if number < 3 {
+                game.tree.lose(Side::White, WinReason::Resignation);
+            }
+            store.put(&name, &save_format::write(&game, &time)).unwrap();
+        }
+        store
+    }
+
+    fn saved(store: &Store) -> SavedGames {
+        let mut games = SavedGames::default();
+        games.read(store).unwrap();
+        games
+    }
+
+    #[test]
+    fn all_games_go_into_one_record_file() {
+        let store = store();
+        let (text, left_out) = saved(&store).records(&store);
+        let records = read_records(&text).whole().unwrap();
+        assert_eq!((records.len(), left_out), (3, 0));
+        assert!(
+            records
+                .iter()
+                .all(|record| record.to_game().unwrap().plies().len() == 7)
+        );
+        assert!(
+            records.iter().all(|record| record.tag("Date") == Some("????.??.??")),
+            "no date is invented"
+        );
+    }
+
+    #[test]
+    fn a_damaged_entry_harms_no_other_and_stays() {
+        let mut store = store();
+        let name = store.names(FINISHED)[1].clone();
+        let text = store.get(&name).unwrap().unwrap();
+        store.put(&name, &text[..text.len() / 2]).unwrap();
+        let games = saved(&store);
+        assert_eq!((games.games().len(), games.unreadable), (2, 1));
+        assert!(store.get(&name).unwrap().is_some());
+    }
+
+    #[test]
+    fn a_game_that_was_saved_while_the_clock_was_wrong_is_not_the_last_one_for_ever() {
+        let mut store = store();
+        for (number, time) in [(4, "2099.01.01-120000"), (5, "2026.11.20-120000")] {
+            let game = plain(random_game(RuleSet::default(), 6, number));
+            store
+                .put(&unfinished_entry(number), &save_format::write(&game, time))
+                .unwrap();
+        }
+        let games = saved(&store);
+        assert_eq!(games.last_entry(), Some(&*unfinished_entry(3)));
+        let last = games.games().iter().rfind(|game| game.is_unfinished());
+        assert_eq!(
+            last.map(|game| (&*game.name, game.day())),
+            Some((&*unfinished_entry(4), ""))
+        );
+    }
+
+    #[test]
+    fn a_deleted_game_is_not_offered_any_more() {
+        let mut store = store();
+        let mut games = saved(&store);
+        assert!(games.unfinished().is_some());
+        games.remove(&mut store, &unfinished_entry(3)).unwrap();
+        assert!(games.unfinished().is_none());
+        assert_eq!((games.games().len(), saved(&store).games().len()), (2, 2));
+    }
+
+    #[test]
+    fn the_game_that_another_goes_on_with_is_found() {
+        let store = store();
+        let games = saved(&store);
+        let earlier = random_game(RuleSet::default(), 7, 3);
+        let mut later = earlier.clone();
+        let mv = later.legal_moves()[0];
+        later.play(mv).unwrap();
+        assert_eq!(games.continued_by(&store, &later).map(|game| game.seed), Some(7));
+        assert!(
+            games
+                .continued_by(&store, &random_game(RuleSet::default(), 9, 5))
+                .is_none()
+        );
+    }
+}

@@ -1,0 +1,69 @@
+//! The tremble of a captured piece.
+
+use bevy::prelude::*;
+
+use super::flight::InMotion;
+use crate::agon::scene::entities::AwaitingRelocation;
+use crate::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
+
+/// A captive trembles for a while, then only leans.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Tremble {
+    /// Seconds since its captor landed; `None` before that.
+    elapsed: Option<f32>,
+}
+
+impl Tremble {
+    /// Seconds until it is still, at normal speed.
+    const DURATION: f32 = 2.5;
+
+    /// The captive's lean, in radians.
+    pub(crate) fn tilt(self) -> f32 {
+        const LEAN: f32 = 0.2;
+        let Some(elapsed) = self.elapsed else {
+            return 0.0;
+        };
+        let left = (1.0 - elapsed / Self::DURATION).max(0.0);
+        LEAN * (1.0 + 0.45 * left * (elapsed * 15.0).sin())
+    }
+
+    fn is_over(self) -> bool {
+        self.elapsed.is_some_and(|elapsed| elapsed >= Self::DURATION)
+    }
+}
+
+/// Makes captives tremble once the capturing piece has landed.
+pub(crate) fn tremble(
+    mut captives: Query<&mut Tremble>,
+    moving: Query<(), InMotion>,
+    mut skips: MessageReader<SkipAnimations>,
+    speed: Res<AnimationSpeed>,
+    time: Res<Time>,
+    mut animating: ResMut<Animating>,
+) {
+    let is_skipped = skips.read().count() > 0;
+    let stands = moving.is_empty();
+    for mut trembling in &mut captives {
+        if trembling.is_over() {
+            continue;
+        }
+        trembling.elapsed = match trembling.elapsed {
+            _ if speed.0 <= 0.0 => Some(Tremble::DURATION),
+            // The key press may itself have made the capture, so its tremble is still to come.
+            Some(_) if is_skipped => Some(Tremble::DURATION),
+            Some(elapsed) => Some(elapsed + time.delta_secs() * speed.0),
+            None => stands.then_some(0.0),
+        };
+        animating.0 |= !trembling.is_over();
+    }
+}
+
+pub(crate) fn start(caught: On<Add, AwaitingRelocation>, mut commands: Commands) {
+    commands.entity(caught.entity).insert(Tremble::default());
+}
+
+pub(crate) fn stop(freed: On<Remove, AwaitingRelocation>, mut commands: Commands) {
+    if let Ok(mut piece) = commands.get_entity(freed.entity) {
+        piece.try_remove::<Tremble>();
+    }
+}

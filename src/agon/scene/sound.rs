@@ -1,0 +1,183 @@
+//! The sounds of a game: pieces in hand and on the board, captures, obligations and endings.
+
+use std::time::Duration;
+
+use agon_core::board::CellId;
+use agon_core::rules::Side;
+use agon_core::session::clock::count;
+use bevy::prelude::*;
+
+use super::animate::plan::Manner;
+use super::entities::{AwaitingRelocation, Dragged, OnCell};
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::clock::{GameClock, SHORT};
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::lessons::LessonNews;
+use crate::agon::gameplay::messages::{Captured, GameEnded, PositionChanged, RelocationDue};
+use crate::agon::gameplay::preview::Preview;
+use crate::agon::gameplay::puzzles::PuzzleNews;
+use crate::agon::gameplay::schedule::AgonSystems;
+use crate::agon::gameplay::selection::Selection;
+use crate::agon::gameplay::settings::Theme;
+use crate::agon::scene::animate::flight::{InMotion, Landed, Stepping};
+use crate::shell::sound::effect::{Effect, PlayEffect};
+use crate::shell::system::watched_time::Watched;
+use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::schedule::TableSystems;
+use crate::tabletop::sounds::{CAPTURE, DRAW, LANDING, LIFT, LOSS, OBLIGATION, SLIDE, STONE, TICK, WIN, WOOD};
+
+/// Seconds from a piece being set down to the sound of a capture.
+const CAPTURE_AFTER: f32 = 0.07;
+/// Seconds from then to the sounds of obligations and endings.
+const NEWS_AFTER: f32 = 0.5;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Pending>(app, AGON);
+    app.add_systems(
+        Update,
+        (
+            hear_hands,
+            hear_motions.run_if(not(is_directed)),
+            note_news.run_if(resource_exists::<Match>),
+            tell_news,
+            tick.run_if(resource_exists::<Match>),
+        )
+            .chain()
+            .in_set(TableSystems::Present)
+            .in_set(AgonSystems),
+    );
+}
+
+/// The sounds of the last move that wait for its piece to land, with their delays in seconds from then.
+#[derive(Resource, Debug, Default)]
+struct Pending(Vec<(f32, &'static Effect)>);
+
+/// Sounds of pieces being picked up.
+fn hear_hands(
+    selection: Res<Selection>,
+    mut before: Local<Selection>,
+    captives: Query<&OnCell, With<AwaitingRelocation>>,
+    dragged: Query<(), (Added<Dragged>, With<AwaitingRelocation>)>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    let picked = match *selection {
+        // The only captive is selected by the rules, not by hand; it sounds when it is dragged.
+        Selection::Piece(cell) => *selection != *before && !captives.iter().any(|on| on.0 == cell),
+        Selection::Nothing | Selection::Hand(_) => false,
+    };
+    *before = *selection;
+    if picked || !dragged.is_empty() {
+        play.write(PlayEffect(&LIFT));
+    }
+}
+
+/// Whether somebody directs what is on the board, faster than pieces are moved by hand.
+fn is_directed(preview: Option<Res<Preview>>) -> bool {
+    preview.is_some_and(|preview| preview.is_directed())
+}
+
+/// Sounds of pieces gliding and being set down.
+fn hear_motions(
+    starts: Query<&Stepping, Added<Stepping>>,
+    mut landings: MessageReader<Landed>,
+    cells: Query<&OnCell>,
+    theme: Res<Theme>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    /// A piece dragged almost to its cell does not glide there.
+    const GLIDE: f32 = 0.5;
+    if starts.iter().any(|Stepping(way)| way.from.distance(way.to) > GLIDE) {
+        play.write(PlayEffect(&SLIDE));
+    }
+    let mut last: Option<&Effect> = None;
+    for &Landed { piece, manner } in landings.read() {
+        let on_throne = cells.get(piece).is_ok_and(|on| on.0 == CellId::THRONE);
+        let effect = match manner {
+            Manner::Relocation => &LANDING,
+            _ if on_throne || *theme == Theme::Marble => &STONE,
+            _ => &WOOD,
+        };
+        // Pieces set down together sound once, not several times as loud.
+        if last.is_none_or(|last| last.name != effect.name) {
+            play.write(PlayEffect(effect));
+        }
+        last = Some(effect);
+    }
+}
+
+/// Notes the sounds of a move's effects.
+fn note_news(
+    mut pending: ResMut<Pending>,
+    current: Res<Match>,
+    mut jumps: MessageReader<PositionChanged>,
+    mut captures: MessageReader<Captured>,
+    mut duties: MessageReader<RelocationDue>,
+    (mut ends, mut lessons, mut puzzles): (
+        MessageReader<GameEnded>,
+        MessageReader<LessonNews>,
+        MessageReader<PuzzleNews>,
+    ),
+) {
+    if jumps.read().any(|change| !change.by_move) {
+        pending.0.clear();
+    }
+    if captures.read().count() > 0 {
+        pending.0.push((CAPTURE_AFTER, &CAPTURE));
+    }
+    let players = current.players();
+    if duties.read().any(|duty| players.is_human(duty.chooser)) {
+        pending.0.push((NEWS_AFTER, &OBLIGATION));
+    }
+    let is_done = lessons.read().any(|news| matches!(news, LessonNews::Done(..)));
+    let is_solved = puzzles.read().any(|news| matches!(news, PuzzleNews::Solved(_)));
+    if is_done || is_solved {
+        pending.0.push((NEWS_AFTER, &WIN));
+    }
+    for GameEnded { outcome } in ends.read() {
+        let effect = match (outcome.winner(), players.single_human()) {
+            (None, _) => &DRAW,
+            (Some(winner), Some(human)) if winner != human => &LOSS,
+            (Some(_), _) => &WIN,
+        };
+        pending.0.push((NEWS_AFTER, effect));
+    }
+}
+
+/// Plays the sounds whose delay since the last landing has passed.
+fn tell_news(
+    mut pending: ResMut<Pending>,
+    moving: Query<(), InMotion>,
+    time: Res<Time>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    if pending.0.is_empty() || !moving.is_empty() {
+        return;
+    }
+    for (wait, _) in &mut pending.0 {
+        *wait -= time.delta_secs();
+    }
+    play.write_batch(
+        pending
+            .0
+            .extract_if(.., |(wait, _)| *wait <= 0.0)
+            .map(|(_, effect)| PlayEffect(effect)),
+    );
+}
+
+/// Ticks for each of a player's last seconds.
+fn tick(
+    clock: Res<GameClock>,
+    current: Res<Match>,
+    time: Res<Time<Watched>>,
+    mut heard: Local<Option<(Side, u64)>>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    let short = clock
+        .persons(&current, time.elapsed())
+        .filter(|(_, left)| !left.is_zero() && *left <= SHORT)
+        .map(|(side, left)| (side, count(left, Duration::from_secs(1))));
+    if short.is_some() && short != *heard {
+        play.write(PlayEffect(&TICK));
+    }
+    *heard = short;
+}

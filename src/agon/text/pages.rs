@@ -1,0 +1,42 @@
+//! The pages of Agon by name, so that code leading to a page need not know what draws it.
+
+use crate::shell::input::context::InputContext;
+use crate::shell::system::language::key;
+use crate::shell::ui::navigation::Page;
+
+/// The menu of the current game.
+pub const MENU: Page = Page::new("pause", key("panel-menu"));
+/// Ways to share the game on the board.
+pub const SHARE: Page = Page::new("share", key("share-title"));
+/// A moving picture of the game on the board.
+pub const MOVING_PICTURE: Page = Page::new("moving-picture", key("moving-title"));
+/// Games from outside.
+pub const OPEN: Page = Page::new("open", key("open-title"));
+/// The rule book.
+pub const RULES: Page = Page::new("rules", key("rules-title"));
+/// The museum of rules.
+pub const MUSEUM: Page = Page::new("museum", key("museum-title"));
+/// The lessons.
+pub const LEARN: Page = Page::new("learn", key("learn-title"));
+/// The puzzles.
+pub const PUZZLES: Page = Page::new("puzzles", key("puzzles-title"));
+/// The missed puzzles, and the mistakes of games, that come back.
+pub const MISTAKES: Page = Page::new("mistakes", key("mistakes-title"));
+/// What was learned, solved and played.
+pub const PROGRESS: Page = Page::new("progress", key("progress-title"));
+/// The position editor.
+pub const EDITOR: Page = Page::new("editor", key("editor-title"));
+/// Finished games.
+pub const MY_GAMES: Page = Page::new("my-games", key("my-games-title"));
+/// The story of the game on the board.
+pub const STORY: Page = Page::new("story", key("story-title"));
+/// The lines of the analysis, and how it is set.
+pub const ANALYSIS: Page = Page {
+    context: InputContext::Moves,
+    ..Page::new("analysis", key("analysis-title"))
+};
+/// The moves of the game on the board, with variations.
+pub const MOVES: Page = Page {
+    context: InputContext::Moves,
+    ..Page::new("moves", key("moves-title"))
+};

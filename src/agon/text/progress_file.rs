@@ -1,0 +1,62 @@
+//! What is said of files with somebody's progress.
+
+use agon_core::progress_file::{Added, ProgressFileError};
+
+use super::words::enumeration;
+use crate::shell::system::language::{Language, key};
+
+/// What was added from a file.
+pub(crate) fn told(language: &Language, added: Added) -> String {
+    let Added {
+        lessons,
+        puzzles,
+        mistakes,
+        games,
+    } = added;
+    let counts = [
+        (key("progress-copy-lessons"), lessons),
+        (key("progress-copy-puzzles"), puzzles),
+        (key("progress-copy-mistakes"), mistakes),
+        (key("progress-copy-games"), games),
+    ];
+    let counts = counts.into_iter().filter(|(_, count)| *count > 0);
+    let parts: Vec<_> = counts
+        .map(|(key, count)| language.tr_with(key, &[("count", count.into())]))
+        .collect();
+    match parts.is_empty() {
+        true => language.tr("progress-copy-known"),
+        false => language.tr_with(
+            "progress-copy-added",
+            &[("parts", enumeration(language, &parts).into())],
+        ),
+    }
+}
+
+/// Why a file cannot be read.
+pub(crate) fn fault(language: &Language, error: &ProgressFileError) -> String {
+    language.tr(match error {
+        ProgressFileError::Damaged(_) => key("progress-copy-damaged"),
+        ProgressFileError::Later => key("progress-copy-later"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agon::text::language::language;
+    use crate::shell::system::language::Locale;
+
+    #[test]
+    fn what_was_added_is_counted_and_nothing_else_is_named() {
+        let added = Added {
+            lessons: 1,
+            games: 12,
+            ..Added::default()
+        };
+        let english = language(Locale::En);
+        assert_eq!(told(&english, added), "Added to your progress: 1 lesson and 12 games.");
+        assert_eq!(told(&english, Added::default()), "All of that is here already.");
+        let french = told(&language(Locale::Fr), added);
+        assert!(french.contains("1 leçon et 12 parties"), "{french}");
+    }
+}

@@ -1,0 +1,243 @@
+//! The shelf: the games of the house, of which one is chosen. It is seen while the table is bare: at the first start,
+//! and when the players come back from a game.
+
+mod addresses;
+mod boxes;
+mod files;
+pub mod remembered;
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::agent::gameplay::agent_screen::AGENT;
+use super::agon::gameplay::agon_screen::AGON;
+use super::shell::accessibility::speech::Spoken;
+use super::shell::pages::settings::SETTINGS;
+use super::shell::system::language::{Language, Texts, key};
+use super::shell::ui::draw_order::Draw;
+use super::shell::ui::navigation::{BackPressed, CAN_QUIT, Overlay, Screen};
+use super::shell::ui::question::{Answered, Question};
+use super::shell::ui::theme::style::title_style;
+use super::shell::ui::theme::tokens::{Palette, size, space};
+use super::shell::ui::widgets::buttons::choices;
+use super::shell::ui::widgets::controls::{describe_scrolled, take_first_focus};
+use super::tabletop::active_game::{ActiveGame, GameExchanged};
+use boxes::game_box;
+use remembered::LastGame;
+
+/// The texts in both languages.
+pub const TEXTS: Texts = Texts {
+    en: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/en/shelf.ftl")),
+    fr: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/fr/shelf.ftl")),
+};
+
+/// A game of the house.
+#[derive(Clone, Copy, Debug)]
+struct Offered {
+    game: ActiveGame,
+    name: &'static str,
+    line: &'static str,
+    cover: boxes::Cover,
+}
+
+/// The games, in the order in which they stand on the shelf.
+const GAMES: [Offered; 2] = [
+    Offered {
+        game: AGON,
+        name: key("shelf-agon"),
+        line: key("shelf-agon-line"),
+        cover: boxes::Cover::Agon,
+    },
+    Offered {
+        game: AGENT,
+        name: key("shelf-agent"),
+        line: key("shelf-agent-line"),
+        cover: boxes::Cover::Agent,
+    },
+];
+
+/// Requires the settings and the table.
+pub fn plugin(app: &mut App) {
+    app.world_mut().resource_mut::<Language>().add(TEXTS);
+    app.add_plugins((remembered::plugin, files::plugin, addresses::plugin))
+        .add_systems(OnEnter(ActiveGame::None), tell)
+        .add_systems(Update, (quit_on_back, name_window.run_if(state_changed::<ActiveGame>)));
+}
+
+/// The part of it that is drawn in a window.
+pub fn window_plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(ActiveGame::None).and_then(in_state(Screen::Title)))
+            .in_set(Draw::Screen),
+    );
+}
+
+fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
+    spoken.write(Spoken(language.tr("shelf-title")));
+}
+
+/// The window has the name of the game on the table, which is also what screen readers call it.
+fn name_window(
+    (game, language): (Res<State<ActiveGame>>, Res<Language>),
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let on_table = GAMES.iter().find(|offered| offered.game == *game.get());
+    for mut window in &mut windows {
+        window.title = language.tr(on_table.unwrap_or(&GAMES[0]).name);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    language: Res<Language>,
+    (covered, mut overlay): (Res<State<Overlay>>, ResMut<NextState<Overlay>>),
+    (mut exchanged, mut exit): (MessageWriter<GameExchanged>, MessageWriter<AppExit>),
+    mut last: ResMut<LastGame>,
+) -> Result {
+    let is_covered = *covered.get() != Overlay::None;
+    match page(contexts.ctx_mut()?, is_covered, &language) {
+        None => {}
+        Some(ShelfPress::Game(game)) => {
+            last.remember(game);
+            exchanged.write(GameExchanged(game));
+        }
+        Some(ShelfPress::Settings) => overlay.set(Overlay::Page(SETTINGS)),
+        Some(ShelfPress::Quit) => drop(exit.write(AppExit::Success)),
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ShelfPress {
+    Game(ActiveGame),
+    Settings,
+    Quit,
+}
+
+/// Draws the page. Nothing on it can be pressed while something lies over it.
+fn page(ctx: &egui::Context, is_covered: bool, language: &Language) -> Option<ShelfPress> {
+    let palette = Palette::of(ctx);
+    let window = ctx.content_rect();
+    ctx.layer_painter(egui::LayerId::background())
+        .rect_filled(window, 0.0, palette.ground);
+    let is_wide = window.width() > window.height();
+    let margin = if window.width() < size::NARROW {
+        space::M
+    } else {
+        space::XL
+    };
+    let width = (window.width() - 2.0 * margin).min(if is_wide { 820.0 } else { size::QUESTION_WIDTH });
+    let most = window.height() - 2.0 * space::S;
+    egui::Area::new(egui::Id::new("shelf"))
+        .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.set_width(width);
+            ui.set_max_height(most);
+            ui.add_enabled_ui(!is_covered, |ui| {
+                let scroll = egui::ScrollArea::vertical()
+                    .max_height(most)
+                    .min_scrolled_height(most.min(200.0));
+                scroll
+                    .show(ui, |ui| {
+                        describe_scrolled(ui);
+                        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                            contents(ui, is_wide, window.height(), language)
+                        })
+                        .inner
+                    })
+                    .inner
+            })
+            .inner
+        })
+        .inner
+}
+
+fn contents(ui: &mut egui::Ui, is_wide: bool, height: f32, language: &Language) -> Option<ShelfPress> {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = space::S;
+    let is_low = height < 480.0;
+    if !is_low {
+        let title = RichText::new(language.tr("shelf-title"));
+        let style = if is_wide {
+            title_style()
+        } else {
+            egui::TextStyle::Heading
+        };
+        ui.label(title.text_style(style).color(palette.accent));
+        ui.add_space(space::S);
+    }
+    let mut press = None;
+    let columns = if is_wide { GAMES.len() } else { 1 };
+    ui.columns(columns, |cells| {
+        for (number, offered) in GAMES.into_iter().enumerate() {
+            let ui = &mut cells[number % columns];
+            let room = if is_wide { height * 0.5 } else { height * 0.24 };
+            let (name, line) = (language.tr(offered.name), language.tr(offered.line));
+            let button = game_box(ui, offered.cover, &name, &line, room);
+            if number == 0 {
+                take_first_focus(ui, &button);
+            }
+            if button.clicked() {
+                press = Some(ShelfPress::Game(offered.game));
+            }
+        }
+    });
+    ui.add_space(space::S);
+    let mut last = vec![(ShelfPress::Settings, key("settings-title"))];
+    if CAN_QUIT {
+        last.push((ShelfPress::Quit, key("quit")));
+    }
+    choices(ui, &last, language).or(press)
+}
+
+/// "Back" at the shelf leads out of the program, after a question.
+fn quit_on_back(
+    mut requests: MessageReader<BackPressed>,
+    game: Res<State<ActiveGame>>,
+    language: Res<Language>,
+    mut commands: Commands,
+) {
+    // Read at every game: the request that leads from there to the shelf is not one to leave the shelf too.
+    let is_pressed = requests.read().count() > 0;
+    if !is_pressed || *game.get() != ActiveGame::None || !CAN_QUIT {
+        return;
+    }
+    let question = Question {
+        title: language.tr("shelf-quit-title"),
+        body: language.tr("shelf-quit-body"),
+        yes: language.tr("quit"),
+        no: language.tr("cancel"),
+        is_grave: false,
+    };
+    commands.spawn(question).observe(quit);
+}
+
+fn quit(answer: On<Answered>, mut exit: MessageWriter<AppExit>) {
+    if answer.yes {
+        exit.write(AppExit::Success);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::system::language::Locale;
+    use crate::testing::screens::{WINDOWS, cut_off_texts};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale).with(TEXTS);
+            for window in WINDOWS {
+                let cut_off = cut_off_texts(window, |ctx| {
+                    page(ctx, false, &language);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

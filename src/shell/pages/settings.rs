@@ -1,0 +1,300 @@
+//! The settings page, made of cards; games add their own. Every setting takes effect immediately.
+
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::shortcuts::{KEYS, keys_in_words};
+use crate::shell::input::mute::MUTE;
+use crate::shell::input::shortcuts::{Actions, Bindings};
+use crate::shell::system::language::{Language, key};
+use crate::shell::system::resources::AddResource;
+use crate::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
+use crate::shell::system::settings::section::{Section, reset_settings};
+use crate::shell::system::sound_device::SoundDevice;
+use crate::shell::system::window::{full_screen, set_full_screen};
+use crate::shell::ui::browser_history::add_address;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::{Overlay, Page, on_page};
+use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::theme::style::strong_style;
+use crate::shell::ui::theme::tokens::space;
+use crate::shell::ui::widgets::buttons::secondary_button;
+use crate::shell::ui::widgets::cards::card;
+use crate::shell::ui::widgets::controls::{hint, segmented, slider, subheading, toggle, toggle_with_hint};
+use crate::shell::ui::widgets::sheet::sheet;
+
+/// The settings page.
+pub const SETTINGS: Page = Page::new("settings", key("settings-title"));
+
+/// Rank of the shell's first card.
+const FIRST: u8 = 0;
+const LAST: u8 = u8::MAX;
+
+pub(crate) fn plugin(app: &mut App) {
+    add_address(app, SETTINGS);
+    add_card(app, FIRST, |ui, world| {
+        edit(world, |settings, language| appearance(ui, settings, language));
+        fill_screen(ui, world);
+    });
+    add_card(app, LAST, sound);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(SETTINGS)).in_set(Draw::Overlay),
+    );
+}
+
+/// Draws related settings and writes what is chosen to their sections.
+type DrawCard = fn(&mut egui::Ui, &mut World);
+
+/// Whether a card is on the page now.
+type IsShown = fn(&World) -> bool;
+
+/// The cards on the page, with their ranks.
+#[derive(Resource, Clone, Debug, Default)]
+struct Cards(Vec<(u8, DrawCard, IsShown)>);
+
+/// Adds a card to the page. The shell's first card has rank 0, its last 255.
+pub fn add_card(app: &mut App, rank: u8, draw: DrawCard) {
+    add_card_if(app, rank, |_| true, draw);
+}
+
+/// Adds a card that is on the page only at times, such as while its game is on the table.
+pub fn add_card_if(app: &mut App, rank: u8, is_shown: IsShown, draw: DrawCard) {
+    let world = app.world_mut().add_resource::<Cards>();
+    let mut cards = world.resource_mut::<Cards>();
+    cards.0.push((rank, draw, is_shown));
+    cards.0.sort_by_key(|&(rank, ..)| rank);
+}
+
+/// Lets a section be edited. It is marked as changed only if its value differs.
+pub fn edit<S: Section, R>(world: &mut World, draw: impl FnOnce(&mut S, &Language) -> R) -> R {
+    let mut edited = world.resource::<S>().clone();
+    let drawn = draw(&mut edited, world.resource::<Language>());
+    world.resource_mut::<S>().set_if_neq(edited);
+    drawn
+}
+
+/// Buttons on the page other than settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SettingsAction {
+    Close,
+    Defaults,
+    Keys,
+}
+
+fn show(world: &mut World, contexts: &mut SystemState<EguiContexts>) -> Result {
+    let ctx = contexts.get_mut(world)?.ctx_mut()?.clone();
+    let pressed = page(&ctx, world);
+    let mut overlay = world.resource_mut::<NextState<Overlay>>();
+    match pressed {
+        None => {}
+        Some(SettingsAction::Close) => overlay.set(Overlay::None),
+        Some(SettingsAction::Keys) => overlay.set(Overlay::Page(KEYS)),
+        Some(SettingsAction::Defaults) => {
+            let language = world.resource::<Language>();
+            let question = Question {
+                title: language.tr("settings-defaults-title"),
+                body: language.tr("settings-defaults-body"),
+                yes: language.tr("settings-defaults-yes"),
+                no: language.tr("cancel"),
+                is_grave: true,
+            };
+            world.spawn(question).observe(reset);
+        }
+    }
+    Ok(())
+}
+
+fn page(ctx: &egui::Context, world: &mut World) -> Option<SettingsAction> {
+    let texts = [
+        key("settings-title"),
+        key("close"),
+        key("keys-title"),
+        key("settings-defaults"),
+    ];
+    let [title, close, keys, defaults] = texts.map(|key| world.resource::<Language>().tr(key));
+    let mut pressed = None;
+    let closed = sheet(ctx, SETTINGS.id, &title, &close, |ui| {
+        ui.spacing_mut().item_spacing.y = space::M;
+        let cards = world.resource::<Cards>().0.clone();
+        for (_, draw, is_shown) in cards {
+            if is_shown(world) {
+                card(ui, |ui| draw(ui, world));
+            }
+        }
+        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+            if secondary_button(ui, keys).clicked() {
+                pressed = Some(SettingsAction::Keys);
+            }
+            if secondary_button(ui, defaults).clicked() {
+                pressed = Some(SettingsAction::Defaults);
+            }
+        });
+    });
+    if closed { Some(SettingsAction::Close) } else { pressed }
+}
+
+fn reset(answer: On<Answered>, mut commands: Commands) {
+    if answer.yes {
+        commands.queue(reset_settings);
+    }
+}
+
+fn appearance(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
+    subheading(ui, language.tr("settings-appearance"));
+    choice(
+        ui,
+        language,
+        key("settings-language"),
+        &mut edited.language,
+        &[
+            (LanguageChoice::System, key("settings-language-system")),
+            (LanguageChoice::En, key("settings-language-en")),
+            (LanguageChoice::Fr, key("settings-language-fr")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("settings-colours"),
+        &mut edited.appearance,
+        &[
+            (Appearance::System, key("settings-colours-system")),
+            (Appearance::Dark, key("settings-colours-dark")),
+            (Appearance::Light, key("settings-colours-light")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("settings-size"),
+        &mut edited.text_size,
+        &[
+            (TextSize::Normal, key("settings-size-normal")),
+            (TextSize::Large, key("settings-size-large")),
+            (TextSize::Huge, key("settings-size-huge")),
+        ],
+    );
+}
+
+/// Only where the window can fill the screen.
+fn fill_screen(ui: &mut egui::Ui, world: &mut World) {
+    let Some(mut is_full) = full_screen(world) else {
+        return;
+    };
+    let name = world.resource::<Language>().tr("settings-full-screen");
+    if toggle(ui, &mut is_full, &name) {
+        set_full_screen(world, is_full);
+    }
+}
+
+fn sound(ui: &mut egui::Ui, world: &mut World) {
+    if world.get_resource() == Some(&SoundDevice::Absent) {
+        let language = world.resource::<Language>();
+        subheading(ui, language.tr("settings-sound"));
+        hint(ui, language.tr("settings-sound-none"));
+        return;
+    }
+    let (bindings, actions) = (world.resource::<Bindings>(), world.resource::<Actions>());
+    let keys = actions
+        .get(MUTE)
+        .map_or_else(String::new, |mute| keys_in_words(bindings, mute, world.resource()));
+    edit(world, |settings, language| volumes(ui, settings, &keys, language));
+}
+
+fn volumes(ui: &mut egui::Ui, edited: &mut Settings, keys: &str, language: &Language) {
+    subheading(ui, language.tr("settings-sound"));
+    let volumes = [
+        (key("settings-sound-effects"), &mut edited.sound_volume),
+        (key("settings-sound-music"), &mut edited.music_volume),
+        (key("settings-sound-ambience"), &mut edited.ambience_volume),
+    ];
+    for (name, volume) in volumes {
+        ui.add_enabled_ui(!edited.muted, |ui| percent(ui, language, name, volume));
+    }
+    toggle_with_hint(
+        ui,
+        &mut edited.muted,
+        &language.tr("settings-sound-muted"),
+        language.tr_with("settings-sound-muted-hint", &[("key", keys.into())]),
+    );
+}
+
+/// A slider from 0 to 100 per cent, with its name (given by text key) and value above it.
+fn percent(ui: &mut egui::Ui, language: &Language, name: &'static str, value: &mut Percent) {
+    let mut number = value.number();
+    let text = language.tr_with(name, &[("percent", number.into())]);
+    if slider(ui, text, &mut number, 0..=100, 5.0) {
+        *value = Percent::new(number);
+    }
+}
+
+/// A setting shown as a name above its values, all given by text key. Returns whether another value was chosen.
+pub fn choice<T: Copy + PartialEq>(
+    ui: &mut egui::Ui,
+    language: &Language,
+    name: &'static str,
+    chosen: &mut T,
+    values: &[(T, &'static str)],
+) -> bool {
+    let values: Vec<_> = values.iter().map(|&(value, key)| (value, language.tr(key))).collect();
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let name = language.tr(name);
+        ui.label(egui::RichText::new(&name).text_style(strong_style()));
+        segmented(ui, &name, chosen, &values)
+    })
+    .inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::system::language::Locale;
+    use crate::shell::system::window::desktop::WindowSettings;
+    use crate::testing::screens::{WINDOWS, cut_off_texts, placed_texts};
+
+    #[test]
+    fn without_a_sound_device_the_page_says_so_in_place_of_volumes() {
+        let mut app = App::new();
+        app.add_plugins(plugin)
+            .add_resource::<Settings>()
+            .add_resource::<WindowSettings>()
+            .add_resource::<Bindings>()
+            .add_resource::<Actions>()
+            .insert_resource(Language::new(Locale::En));
+        for (device, is_silent) in [
+            (SoundDevice::Unknown, false),
+            (SoundDevice::Present, false),
+            (SoundDevice::Absent, true),
+        ] {
+            app.insert_resource(device);
+            let texts = placed_texts(egui::vec2(1280.0, 3000.0), |ctx| {
+                page(ctx, app.world_mut());
+            });
+            let reads = |start: &str| texts.iter().any(|(text, _)| text.starts_with(start));
+            assert_eq!(reads("There is no sound"), is_silent, "{device:?}: {texts:?}");
+            assert_eq!(reads("Music"), !is_silent, "{device:?}");
+        }
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let mut app = App::new();
+        app.add_plugins(plugin)
+            .add_resource::<Settings>()
+            .add_resource::<WindowSettings>()
+            .add_resource::<Bindings>()
+            .add_resource::<Actions>();
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            app.insert_resource(Language::new(locale));
+            for window in WINDOWS {
+                let cut_off = cut_off_texts(window, |ctx| {
+                    page(ctx, app.world_mut());
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

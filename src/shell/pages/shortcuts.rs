@@ -1,0 +1,272 @@
+//! The list of all keys and gamepad buttons, in which the player can choose other keys.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::shell::input::context::InputContext;
+use crate::shell::input::gamepad;
+use crate::shell::input::shortcuts::chord::Refusal;
+use crate::shell::input::shortcuts::{
+    Action, ActionGroup, ActionId, ActionPressed, Actions, Bindings, Learned, Learning, Translate, add_actions,
+};
+use crate::shell::system::language::{Language, key};
+use crate::shell::ui::browser_history::add_address;
+use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::navigation::{Overlay, Page, on_page};
+use crate::shell::ui::notice::Notice;
+use crate::shell::ui::question::{Answered, Question, Questions};
+use crate::shell::ui::theme::tokens::space;
+use crate::shell::ui::widgets::buttons::secondary_button;
+use crate::shell::ui::widgets::cards::card;
+use crate::shell::ui::widgets::controls::{hint, subheading};
+use crate::shell::ui::widgets::key_line::key_line;
+use crate::shell::ui::widgets::sheet::sheet;
+
+/// The list of keys, as a page.
+pub const KEYS: Page = Page::new("keys", key("keys-title"));
+
+/// Opens that page.
+const SHOW_KEYS: ActionId = ActionId("keys");
+
+pub(crate) fn plugin(app: &mut App) {
+    add_address(app, KEYS);
+    let show_keys = Action::new(
+        SHOW_KEYS,
+        key("keys-list"),
+        ActionGroup::EVERYWHERE,
+        InputContext::Screens,
+    )
+    .with_keys(&["?"])
+    .with_button(GamepadButton::Select);
+    add_actions(app, &[show_keys]);
+    app.add_systems(PreUpdate, (open, learn).chain().after(Translate))
+        .add_systems(EguiPrimaryContextPass, show.run_if(on_page(KEYS)).in_set(Draw::Overlay))
+        .add_systems(OnExit(Overlay::Page(KEYS)), forget);
+}
+
+/// Fixed bindings: what they do, their keys and their buttons.
+const FIXED: [(&str, &str, &str); 5] = [
+    (key("keys-move"), key("keys-move-keys"), key("keys-move-buttons")),
+    (key("keys-choose"), key("keys-choose-keys"), key("keys-choose-buttons")),
+    (key("keys-next"), key("keys-next-keys"), key("keys-next-buttons")),
+    (key("keys-back"), key("keys-back-keys"), key("keys-back-buttons")),
+    (key("keys-menu"), key("keys-menu-keys"), key("keys-menu-buttons")),
+];
+
+/// The keys of an action as shown to the player.
+pub(crate) fn keys_in_words(keys: &Bindings, action: &Action, language: &Language) -> String {
+    let keys = keys.keys(action);
+    let words: Vec<_> = keys.iter().map(|chord| chord.in_words(language)).collect();
+    words.join(&language.tr("keys-or"))
+}
+
+fn open(
+    mut pressed: MessageReader<ActionPressed>,
+    questions: Res<Questions>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    let asked = pressed
+        .read()
+        .any(|pressed| pressed.action == SHOW_KEYS && !pressed.repeat);
+    if asked && !questions.is_open() {
+        next.set(match overlay.get() {
+            Overlay::Page(KEYS) => Overlay::None,
+            _ => Overlay::Page(KEYS),
+        });
+    }
+}
+
+/// What the player pressed on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum KeysAction {
+    Close,
+    Change(ActionId),
+    Reset,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (actions, bindings): (Res<Actions>, Res<Bindings>),
+    language: Res<Language>,
+    mut learning: ResMut<Learning>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut commands: Commands,
+) -> Result {
+    match page(contexts.ctx_mut()?, &actions, &bindings, learning.0, &language) {
+        Some(KeysAction::Close) => overlay.set(Overlay::None),
+        Some(KeysAction::Change(action)) => {
+            // Pressing it again cancels the choice.
+            learning.0 = (learning.0 != Some(action)).then_some(action);
+        }
+        Some(KeysAction::Reset) => {
+            let question = Question {
+                title: language.tr("keys-defaults-title"),
+                body: language.tr("keys-defaults-body"),
+                yes: language.tr("keys-defaults-yes"),
+                no: language.tr("cancel"),
+                is_grave: true,
+            };
+            let reset = |answer: On<Answered>, mut bindings: ResMut<Bindings>| {
+                if answer.yes {
+                    *bindings = Bindings::default();
+                }
+            };
+            commands.spawn(question).observe(reset);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn page(
+    ctx: &egui::Context,
+    actions: &Actions,
+    keys: &Bindings,
+    learning: Option<ActionId>,
+    language: &Language,
+) -> Option<KeysAction> {
+    let mut pressed = None;
+    let close = sheet(ctx, KEYS.id, &language.tr("keys-title"), &language.tr("close"), |ui| {
+        ui.spacing_mut().item_spacing.y = space::M;
+        hint(ui, language.tr("keys-hint"));
+        let all: Vec<&Action> = actions.all().collect();
+        for group in all.chunk_by(|one, other| one.group == other.group) {
+            card(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = space::XS;
+                subheading(ui, language.tr(group[0].group.heading));
+                for action in group {
+                    let is_learning = learning == Some(action.id);
+                    let its_keys = if is_learning {
+                        language.tr("keys-press")
+                    } else {
+                        keys_in_words(keys, action, language)
+                    };
+                    let button = action.button.and_then(gamepad::label);
+                    let button = button.map(|button| on_gamepad(language, button));
+                    let name = language.tr(action.name);
+                    if key_line(ui, &name, &its_keys, button.as_deref(), Some(is_learning)).clicked() {
+                        pressed = Some(KeysAction::Change(action.id));
+                    }
+                }
+            });
+        }
+        card(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            subheading(ui, language.tr("keys-fixed"));
+            for (name, its_keys, buttons) in FIXED {
+                let buttons = on_gamepad(language, &language.tr(buttons));
+                key_line(ui, &language.tr(name), &language.tr(its_keys), Some(&buttons), None);
+            }
+        });
+        hint(ui, language.tr("keys-gamepads"));
+        if let Some(note) = actions.gamepad_note() {
+            hint(ui, language.tr(note));
+        }
+        if !keys.are_usual() {
+            ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+                if secondary_button(ui, language.tr("keys-defaults")).clicked() {
+                    pressed = Some(KeysAction::Reset);
+                }
+            });
+        }
+    });
+    if close { Some(KeysAction::Close) } else { pressed }
+}
+
+fn on_gamepad(language: &Language, button: &str) -> String {
+    language.tr_with("keys-gamepad", &[("button", button.into())])
+}
+
+/// Binds a key to the action waiting for it; if the key is in use, asks the player first.
+fn learn(
+    mut learned: MessageReader<Learned>,
+    (language, actions): (Res<Language>, Res<Actions>),
+    mut bindings: ResMut<Bindings>,
+    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
+) {
+    for Learned { action, chord } in learned.read().cloned() {
+        let chord = match chord {
+            Ok(chord) => chord,
+            Err(Refusal::Escape) => continue,
+            Err(Refusal::Taken) => {
+                notices.write(Notice::warning(language.tr("keys-refused")));
+                continue;
+            }
+        };
+        let Some(&action) = actions.get(action) else {
+            continue;
+        };
+        let owner = bindings.owner(&actions, &chord).filter(|owner| owner.id != action.id);
+        let Some(owner) = owner else {
+            bindings.give(&actions, &action, chord);
+            continue;
+        };
+        let args = [
+            ("key", chord.in_words(&language).into()),
+            ("owner", language.tr(owner.name).into()),
+            ("wanted", language.tr(action.name).into()),
+        ];
+        let question = Question {
+            title: language.tr_with("keys-swap-title", &args),
+            body: language.tr_with("keys-swap-body", &args),
+            yes: language.tr("keys-swap-yes"),
+            no: language.tr("cancel"),
+            is_grave: false,
+        };
+        let swap = move |answer: On<Answered>, actions: Res<Actions>, mut bindings: ResMut<Bindings>| {
+            if answer.yes {
+                bindings.give(&actions, &action, chord.clone());
+            }
+        };
+        commands.spawn(question).observe(swap);
+    }
+}
+
+fn forget(mut learning: ResMut<Learning>) {
+    learning.0 = None;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::system::language::Locale;
+    use crate::testing::screens::{WINDOWS, cut_off_texts, place_of, placed_texts};
+
+    #[test]
+    fn rows_are_in_line_with_their_headings() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let actions = app.world().resource::<Actions>();
+        let language = Language::new(Locale::En);
+        let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
+            page(ctx, actions, &Bindings::default(), None, &language);
+        });
+        let left = |key: &str| place_of(&texts, &language.tr(key)).left();
+        let heading = left("keys-everywhere");
+        for row in ["keys-list", "keys-fixed", "keys-move"] {
+            assert!((left(row) - heading).abs() < 1.0, "{row}: {} and {heading}", left(row));
+        }
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let actions = app.world().resource::<Actions>();
+        let mut keys = Bindings::default();
+        keys.give(actions, actions.all().next().unwrap(), "Ctrl+Shift+Y".parse().unwrap());
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for window in WINDOWS {
+                for learning in [None, Some(SHOW_KEYS)] {
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, actions, &keys, learning, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! Buttons, alone and in rows.
+
+use std::sync::Arc;
+
+use bevy_egui::egui;
+use egui::text::LayoutJob;
+use egui::{
+    Align, Align2, Color32, CornerRadius, FontId, FontSelection, Galley, Layout, Rect, Response, Sense, Stroke,
+    StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
+};
+
+use super::controls::{Look, centred_lines, focus_ring, font_within, touchable};
+use crate::shell::system::language::Language;
+use crate::shell::ui::theme::style;
+use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
+
+/// The main button of a screen, in brass; use only one per screen.
+pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let look = if ui.is_enabled() {
+        Look {
+            fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
+            line: palette.accent_pressed,
+            ink: palette.on_accent,
+            height: size::PRIMARY,
+        }
+    } else {
+        // When faded, brass and the text on it would blend into each other.
+        Look {
+            height: size::PRIMARY,
+            ..Look::secondary(palette)
+        }
+    };
+    button(ui, &text.into(), look)
+}
+
+/// A button that stands where a [primary](primary_button) one will, and is as high, so that nothing moves.
+pub fn placeholder_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let look = Look {
+        height: size::PRIMARY,
+        ..Look::secondary(Palette::of(ui.ctx()))
+    };
+    button(ui, &text.into(), look)
+}
+
+/// Any other button.
+pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let look = Look::secondary(Palette::of(ui.ctx()));
+    button(ui, &text.into(), look)
+}
+
+fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
+    let padding = ui.spacing().button_padding;
+    let widest = (ui.available_width() - 2.0 * padding.x).max(0.0);
+    let galley = centred_lines(ui, text, widest);
+    let width = if ui.layout().horizontal_justify() {
+        widest
+    } else {
+        galley.size().x
+    };
+    let wanted = vec2(width, galley.size().y) + 2.0 * padding;
+    let (rect, response) = touchable(ui, wanted.max(vec2(size::TOUCH, look.height)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        ui.painter()
+            .galley(rect.center() - galley.rect.center().to_vec2(), galley, look.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
+/// The width of a button whose text fits on one line.
+pub fn button_width(ui: &Ui, text: impl Into<String>) -> f32 {
+    let text = WidgetText::from(text.into());
+    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
+    (galley.size().x + 2.0 * ui.spacing().button_padding.x).max(size::TOUCH)
+}
+
+/// The width of each of so many controls of one width, side by side on the line.
+fn share_of_line(ui: &Ui, count: usize) -> f32 {
+    let count = count.max(1) as f32;
+    (ui.available_width() - (count - 1.0) * ui.spacing().item_spacing.x) / count
+}
+
+/// How much of the line controls with these widths side by side leave: less than nothing where they do not fit.
+fn spare_on_line(ui: &Ui, widths: &[f32]) -> f32 {
+    let line = share_of_line(ui, widths.len()) * widths.len() as f32;
+    (line - widths.iter().sum::<f32>()).floor()
+}
+
+/// Whether buttons with these texts fit side by side, all with the same width.
+pub fn fits_on_line(ui: &Ui, texts: &[String]) -> bool {
+    let share = share_of_line(ui, texts.len());
+    texts.iter().all(|text| button_width(ui, text.as_str()) <= share)
+}
+
+/// Buttons side by side if their texts each fit on one line, all of one width if that is wide enough; otherwise one below
+/// the other.
+pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
+    row_enabled(ui, texts.map(|text| (text, true)))
+}
+
+/// A line of one or two buttons, each with its meaning and the key of its text. Returns the meaning of what was pressed.
+pub fn choices<T: Copy>(ui: &mut Ui, line: &[(T, &'static str)], language: &Language) -> Option<T> {
+    let text = |(_, key): &(T, &'static str)| language.tr(key);
+    match line {
+        [left, right] => {
+            let buttons = row(ui, [text(left), text(right)]);
+            let pressed = line.iter().zip(buttons).find(|(_, button)| button.clicked());
+            pressed.map(|((meaning, _), _)| *meaning)
+        }
+        _ => {
+            let pressed = |each: &&(T, &'static str)| secondary_button(ui, text(each)).clicked();
+            line.iter().find(pressed).map(|(meaning, _)| *meaning)
+        }
+    }
+}
+
+/// A [`row`] of buttons that each may be disabled.
+pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) -> [Response; N] {
+    let widths = buttons.each_ref().map(|(text, _)| button_width(ui, text.as_str()));
+    row_of_widths(ui, buttons, widths)
+}
+
+/// A [`row_enabled`] of buttons whose widths are known.
+fn row_of_widths<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N], widths: [f32; N]) -> [Response; N] {
+    let button = |ui: &mut Ui, (text, enabled): (String, bool)| match enabled {
+        true => secondary_button(ui, text),
+        false => ui.add_enabled_ui(false, |ui| secondary_button(ui, text)).inner,
+    };
+    let share = share_of_line(ui, N);
+    if widths.iter().any(|width| *width > share) {
+        let spare = spare_on_line(ui, &widths) / N as f32;
+        if spare < 0.0 {
+            return buttons.map(|each| button(ui, each));
+        }
+        let mut widths = widths.into_iter();
+        let justified = Layout::top_down_justified(Align::Center);
+        return ui
+            .horizontal(|ui| {
+                buttons.map(|each| {
+                    let width = widths.next().expect("a width for each button") + spare;
+                    ui.allocate_ui_with_layout(Vec2::new(width, size::TOUCH), justified, |ui| button(ui, each))
+                        .inner
+                })
+            })
+            .inner;
+    }
+    ui.columns_const(|columns: &mut [Ui; N]| {
+        let mut columns = columns.iter_mut();
+        buttons.map(|each| {
+            let column = columns.next().expect("a column for each button");
+            let justified = Layout::top_down_justified(Align::Center);
+            column.with_layout(justified, |ui| button(ui, each)).inner
+        })
+    })
+}
+
+/// The main button with another beside it, or below it where there is no room. Each may be disabled.
+pub(crate) fn main_row(ui: &mut Ui, [main, other]: [String; 2], [can_main, can_other]: [bool; 2]) -> [Response; 2] {
+    let share = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let widest = button_width(ui, main.as_str()).max(button_width(ui, other.as_str()));
+    let first = |ui: &mut Ui| ui.add_enabled_ui(can_main, |ui| primary_button(ui, main)).inner;
+    let second = |ui: &mut Ui| ui.add_enabled_ui(can_other, |ui| secondary_button(ui, other)).inner;
+    if widest > share {
+        return [first(ui), second(ui)];
+    }
+    let justified = Layout::top_down_justified(Align::Center);
+    ui.columns_const(|[left, right]| {
+        right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
+        [
+            left.with_layout(justified, first).inner,
+            right.with_layout(justified, second).inner,
+        ]
+    })
+}
+
+/// Buttons side by side in small text, on several lines where it is long: for where there is little room.
+pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
+    let labels = compact_labels(ui, texts);
+    let height = compact_height(&labels);
+    let row = ui.horizontal(|ui| {
+        let button = |(text, (width, galley)): (&String, (f32, Arc<Galley>))| {
+            let (rect, response) = touchable(ui, vec2(width, height), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+            if ui.is_rect_visible(rect) {
+                let look = Look::secondary(Palette::of(ui.ctx()));
+                let corner = CornerRadius::same(radius::CONTROL);
+                let fill = look.fill(ui, &response);
+                ui.painter()
+                    .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+                let top = rect.center().y - galley.size().y / 2.0;
+                ui.painter().galley(egui::pos2(rect.center().x, top), galley, look.ink);
+                focus_ring(ui, &response, rect, corner);
+            }
+            response
+        };
+        texts.iter().zip(labels).map(button).collect()
+    });
+    row.inner
+}
+
+/// The widths of the buttons of a [`compact_row`], and their texts laid out.
+fn compact_labels(ui: &Ui, texts: &[String]) -> Vec<(f32, Arc<Galley>)> {
+    let layout = |text: &str, width: f32, font: FontId| {
+        let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, width);
+        job.halign = Align::Center;
+        ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let longest_word = |text: &String| {
+        let font = || TextStyle::Small.resolve(ui.style());
+        let words = text.split(' ').map(|word| layout(word, f32::INFINITY, font()).size().x);
+        (words.fold(0.0, f32::max).ceil() + 2.0 * space::XS).max(size::TOUCH)
+    };
+    let share = share_of_line(ui, texts.len()).max(0.0);
+    let least: Vec<f32> = texts.iter().map(longest_word).collect();
+    let spare = spare_on_line(ui, &least);
+    // A long word takes from the other buttons what it needs, rather than being broken.
+    let has_long_word = least.iter().any(|width| *width > share);
+    let width = |least: f32| match has_long_word && spare >= 0.0 {
+        true => least + spare / texts.len() as f32,
+        false => share,
+    };
+    let label = |(text, least): (&String, f32)| {
+        let width = width(least);
+        let room = (width - 2.0 * space::XS).max(0.0);
+        // Where there is no room for the longest words, they are set smaller.
+        let font = font_within(ui, text.split(' '), TextStyle::Small, room);
+        (width, layout(text, room, font))
+    };
+    texts.iter().zip(least).map(label).collect()
+}
+
+/// The height of a [`compact_row`] with these labels.
+fn compact_height(labels: &[(f32, Arc<Galley>)]) -> f32 {
+    let tallest = labels.iter().map(|(_, galley)| galley.size().y).fold(0.0, f32::max);
+    (tallest + 2.0 * space::XS).max(size::TOUCH)
+}
+
+/// Buttons that stay side by side however little room there is: a [`row`], or else a [`compact_row`]. They are measured
+/// before they are drawn.
+pub struct UnbrokenRow<const N: usize> {
+    texts: [String; N],
+    /// The widths of the buttons in a row.
+    widths: [f32; N],
+    /// Whether a row has all of them on one line.
+    fits: bool,
+}
+
+impl<const N: usize> UnbrokenRow<N> {
+    /// Measures buttons with these texts.
+    pub fn new(ui: &Ui, texts: [String; N]) -> Self {
+        let widths = texts.each_ref().map(|text| button_width(ui, text.as_str()));
+        let fits = spare_on_line(ui, &widths) >= 0.0;
+        Self { texts, widths, fits }
+    }
+
+    /// How high they are.
+    pub fn height(&self, ui: &Ui) -> f32 {
+        match self.fits {
+            true => size::TOUCH,
+            false => compact_height(&compact_labels(ui, &self.texts)),
+        }
+    }
+
+    /// Draws them, where the line is as long as where they were measured.
+    pub fn show(self, ui: &mut Ui) -> [Response; N] {
+        if self.fits {
+            return row_of_widths(ui, self.texts.map(|text| (text, true)), self.widths);
+        }
+        let buttons = compact_row(ui, &self.texts);
+        buttons.try_into().expect("a button for each text")
+    }
+}
+
+/// An [`UnbrokenRow`] drawn at once.
+pub fn unbroken_row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
+    UnbrokenRow::new(ui, texts).show(ui)
+}
+
+/// A round button with a single symbol; `meaning` is the text for screen readers.
+pub fn icon_button(ui: &mut Ui, sign: &str, meaning: impl Into<String>) -> Response {
+    let meaning = meaning.into();
+    let (rect, response) = touchable(ui, Vec2::splat(size::TOUCH), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
+    if ui.is_rect_visible(rect) {
+        let palette = Palette::of(ui.ctx());
+        let look = Look::secondary(palette);
+        let corner = CornerRadius::same((size::TOUCH / 2.0) as u8);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        let family = FontSelection::Style(style::strong_style()).resolve(ui.style()).family;
+        let font = egui::FontId::new(size::SIGN, family);
+        ui.painter()
+            .text(rect.center(), Align2::CENTER_CENTER, sign, font, palette.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response.on_hover_text(meaning)
+}
+
+/// A button of a given width, drawn by `paint` within the button's rectangle and in its ink colour; `meaning` is the
+/// text for screen readers.
+pub fn drawn_button(
+    ui: &mut Ui,
+    width: f32,
+    meaning: impl Into<String>,
+    paint: impl FnOnce(&egui::Painter, Rect, Color32),
+) -> Response {
+    let meaning = meaning.into();
+    let (rect, response) = touchable(ui, vec2(width, size::TOUCH), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
+    if ui.is_rect_visible(rect) {
+        let look = Look::secondary(Palette::of(ui.ctx()));
+        let corner = CornerRadius::same(radius::CONTROL);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        paint(ui.painter(), rect, look.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response.on_hover_text(meaning)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::screens::lines_within;
+
+    #[test]
+    fn small_buttons_side_by_side_break_no_word() {
+        let texts = ["Moments clés", "Plateau d’analyse", "Partager"].map(str::to_owned);
+        let lines = lines_within(190.0, |ui| drop(compact_row(ui, &texts)));
+        assert_eq!(lines, ["Moments", "clés", "Plateau", "d’analyse", "Partager"]);
+    }
+}

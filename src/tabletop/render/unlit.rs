@@ -1,0 +1,81 @@
+//! Unlit rendering: the flat view, marks, labels and shadows.
+//!
+//! A custom material rather than Bevy's standard one with lighting switched off, because that one still compiles all of
+//! its lighting code, which some graphics drivers cannot do (bevy#23627), and the flat view has to work there.
+
+use bevy::asset::embedded_asset;
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
+use bevy::prelude::*;
+use bevy::render::render_resource::{
+    AsBindGroup, CompareFunction, RenderPipelineDescriptor, SpecializedMeshPipelineError,
+};
+use bevy::shader::ShaderRef;
+
+/// The mesh's vertex colours, multiplied by an optional texture.
+#[derive(Asset, AsBindGroup, TypePath, Clone, Debug, Default)]
+#[bind_group_data(Depth)]
+pub(crate) struct Unlit {
+    /// White if there is none.
+    #[texture(0)]
+    #[sampler(1)]
+    pub picture: Option<Handle<Image>>,
+    pub alpha_mode: AlphaMode,
+    /// Shifts the drawing order away from the order by distance; lower values are drawn first.
+    pub depth_bias: f32,
+    /// Drawn only where something stands before it, as if that were glass.
+    pub behind: bool,
+}
+
+/// What is drawn of a surface; each is a separate pipeline.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Depth {
+    behind: bool,
+}
+
+impl From<&Unlit> for Depth {
+    fn from(unlit: &Unlit) -> Self {
+        Self { behind: unlit.behind }
+    }
+}
+
+impl Material for Unlit {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://agon/tabletop/render/unlit.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        self.alpha_mode
+    }
+
+    fn depth_bias(&self) -> f32 {
+        self.depth_bias
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if let Some(depth) = descriptor.depth_stencil.as_mut().filter(|_| key.bind_group_data.behind) {
+            // Nearer things have greater depths.
+            depth.depth_compare = Some(CompareFunction::Less);
+        }
+        Ok(())
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    embedded_asset!(app, "unlit.wgsl");
+    app.add_plugins(MaterialPlugin::<Unlit>::default());
+}

@@ -1,0 +1,27 @@
+//! What is heard of things on a table, whatever the game.
+
+use crate::shell::sound::effect::Effect;
+
+/// A piece is picked up.
+pub const LIFT: Effect = effect!("lift": "effects/lift-1" "effects/lift-2");
+/// A piece glides over the board.
+pub const SLIDE: Effect = effect!("slide": "effects/slide-1" "effects/slide-2");
+/// A piece is set down on wood.
+pub const WOOD: Effect = effect!("wood": "effects/wood-1" "effects/wood-2" "effects/wood-3");
+/// A piece is set down on stone.
+pub const STONE: Effect = effect!("stone": "effects/stone-1" "effects/stone-2");
+/// A piece is caught.
+pub const CAPTURE: Effect = effect!("capture": "effects/capture-1" "effects/capture-2");
+/// A person is called upon to do something.
+pub const OBLIGATION: Effect = effect!("obligation": "effects/obligation-1");
+/// A piece comes down from high above the board.
+pub const LANDING: Effect = effect!("landing": "effects/landing-1" "effects/landing-2");
+/// The game is won by the player at the screen, or by one of two.
+pub const WIN: Effect = effect!("win": "effects/win-1");
+/// The player at the screen has lost.
+pub const LOSS: Effect = effect!("loss": "effects/loss-1");
+/// The game is drawn.
+pub const DRAW: Effect = effect!("draw": "effects/draw-1");
+
+/// One tick for each of a player's last ten seconds.
+pub const TICK: Effect = effect!("tick": "effects/tick-1");

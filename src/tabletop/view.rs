@@ -1,0 +1,126 @@
+//! The view of the table: its kind, the camera's direction, and the part of the window it uses.
+
+use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
+
+use super::active_game::ActiveGame;
+use super::motion::PiecesMoving;
+use crate::shell::system::resources::AddResource;
+
+/// Requests the camera to return to its home position.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct CameraHome;
+
+/// How close the camera comes to the middle of the table to show something there; `None` while it stays away.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CloseUp(pub Option<Closeness>);
+
+/// The camera's distance in a close-up, as a share of its home distance in each view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Closeness {
+    /// In the lit view, in which the camera also sinks and turns a little.
+    pub lit: f32,
+    /// In the flat view.
+    pub flat: f32,
+}
+
+/// How the board is seen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum View {
+    /// Lit, in perspective, with an orbiting camera.
+    #[default]
+    ThreeD,
+    /// From straight above, flat and unlit.
+    TwoD,
+}
+
+impl View {
+    /// The other view.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::ThreeD => Self::TwoD,
+            Self::TwoD => Self::ThreeD,
+        }
+    }
+}
+
+/// The view that a moving picture is being made of, in place of the player's; `None` while none is made. The board's
+/// camera stays as it is meanwhile.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PictureView(pub Option<View>);
+
+/// The camera's rotation round the vertical axis, in radians; 0 looks along −z.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Bearing(pub f32);
+
+/// The camera's rotation at its home position, in radians, which depends on the player's side. Set by the game.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct HomeBearing(pub f32);
+
+/// The points enclosing everything that must be visible from the home position, in world units. Set by the game.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct BoardOutline {
+    /// For the perspective view.
+    pub in_space: Vec<Vec3>,
+    /// For the flat view.
+    pub flat: Vec<Vec3>,
+}
+
+impl BoardOutline {
+    /// The points for a view.
+    pub fn seen_in(&self, view: View) -> &[Vec3] {
+        match view {
+            View::ThreeD => &self.in_space,
+            View::TwoD => &self.flat,
+        }
+    }
+}
+
+/// Whether a piece is being dragged, which must not turn the camera.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OrbitLock(pub bool);
+
+/// The part of the window, in logical pixels, that panels leave free for the board; `None` means the whole window.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct BoardViewport(pub Option<Rect>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_resource::<View>()
+        .add_resource::<PictureView>()
+        .add_resource::<Bearing>()
+        .add_resource::<HomeBearing>()
+        .add_resource::<BoardOutline>()
+        .add_resource::<OrbitLock>()
+        .add_resource::<CloseUp>()
+        .add_resource::<BoardViewport>()
+        .add_message::<CameraHome>()
+        .add_systems(
+            StateTransition,
+            forget_game
+                .run_if(is_exchanged)
+                .in_set(StateTransitionSystems::ExitSchedules),
+        );
+}
+
+/// Whether the game on the table is another one. That the same game was asked for is a transition, too.
+fn is_exchanged(mut transitions: MessageReader<StateTransitionEvent<ActiveGame>>) -> bool {
+    let exchanged = transitions
+        .read()
+        .filter(|transition| transition.exited != transition.entered);
+    exchanged.count() > 0
+}
+
+/// What a game has set applies to its own board only.
+fn forget_game(
+    (mut bearing, mut outline): (ResMut<HomeBearing>, ResMut<BoardOutline>),
+    (mut lock, mut close_up): (ResMut<OrbitLock>, ResMut<CloseUp>),
+    (mut viewport, mut moving): (ResMut<BoardViewport>, ResMut<PiecesMoving>),
+) {
+    bearing.set_if_neq(HomeBearing::default());
+    outline.set_if_neq(BoardOutline::default());
+    lock.set_if_neq(OrbitLock::default());
+    close_up.set_if_neq(CloseUp::default());
+    viewport.set_if_neq(BoardViewport::default());
+    moving.set_if_neq(PiecesMoving::default());
+}

@@ -1,0 +1,61 @@
+//! Parts of the program without a window.
+
+use bevy::input::InputPlugin;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::{messages, referee};
+use crate::agon::scene::{animate, board, entities, follow_game, pieces};
+use crate::agon::{gameplay, text};
+use crate::shell;
+use crate::shell::system::store::Store;
+use crate::shell::ui::navigation::Screen;
+use crate::tabletop::{active_game, motion, schedule, view};
+
+/// The shell and the referee, with what is kept in a store. More plugins may be added.
+pub fn referee(store: Store) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
+        .insert_resource(store)
+        .add_plugins((shell::plugin, text::plugin, gameplay::settings::plugin))
+        .add_plugins((table_plugin, entities::plugin, messages::plugin, referee::plugin));
+    app
+}
+
+/// Agon on the table, the order of a frame, and how the table is seen.
+fn table_plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .add_plugins((
+            (active_game::plugin, gameplay::agon_screen::plugin),
+            (schedule::plugin, gameplay::schedule::plugin),
+            (motion::plugin, view::plugin, gameplay::preview::plugin),
+        ))
+        .insert_state(AGON);
+}
+
+/// Cells and pieces, and how they follow the positions shown. Requires Bevy's `StatesPlugin`.
+pub fn board_plugin(app: &mut App) {
+    app.add_plugins((
+        table_plugin,
+        messages::plugin,
+        entities::plugin,
+        follow_game::plugin,
+        board::plugin,
+        pieces::plugin,
+        animate::plugin,
+    ));
+}
+
+/// Writes a message and lets it take effect, down to the screen.
+pub fn tell(app: &mut App, message: impl Message) {
+    app.world_mut().write_message(message);
+    settle(app);
+}
+
+/// Lets what was asked for come about.
+pub fn settle(app: &mut App) {
+    for _ in 0..3 {
+        app.update();
+    }
+}

@@ -1,0 +1,157 @@
+//! The games shown in the pictures of Agent, decision by decision.
+
+use agon_core::agent::players::{Character, Level};
+use agon_core::agent::{Action, Call, Options, Phase, Player, Referee, Seat, read_action};
+
+use super::scene::Scene;
+use crate::shell::system::store::Store;
+
+/// The sheets of four players, and three rounds. Whatever is announced passes.
+const BEGINNING: &str = "0:$A1=1000+500,R2=400 1:$B1=1000+500,C1=300 2:$A1=500+100,C2=1000 3:$B2=200,R1=500+300 \
+     0:A1-NYC 1:B1-DUB 2:C2-BOM 3:R1-WAR 0:A1-BMU 1:B1-REY 2:C2-NAI 3:R1-IST 0:R2-BAK 1:B1-AZO 2:C2-KHA 3:R1-ROM";
+/// An exile, and how the case is reached.
+const EXILE: &str = "0:A1xB1 1:B2-HAM 2:C2-CAI 3:R1-BER";
+const CASE: &str = "0:A1-LIS 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-TAN+ 1:B2-HAM 2:C2-BOM 3:R1-BER";
+const HOME: &str = "0:A1-LIS+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-AZO+ 1:B2-HAM 2:C2-BOM 3:R1-BER \
+     0:A1-BMU+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-NYC+ 1:B2-HAM 2:C2-BOM 3:R1-BER 0:A1-WAS+";
+
+/// Everybody lets what is announced pass until a player is asked something else, or everybody has.
+fn let_pass(game: &mut Referee, until: Option<Player>) {
+    while let (Some(asked), Phase::Object { .. }) = (game.asked(), *game.table().phase()) {
+        if Some(asked) == until {
+            return;
+        }
+        play(game, asked, Call::Let.into());
+    }
+}
+
+fn play(game: &mut Referee, player: Player, action: Action) {
+    game.play(player, &action).expect("the decisions are of this program");
+}
+
+/// Plays what is written as `player:action`, with blanks between.
+fn play_all(game: &mut Referee, script: &str) {
+    for step in script.split_whitespace() {
+        let (player, action) = step.split_once(':').expect("a player decides");
+        let player = Player::ALL[player.parse::<usize>().expect("players are numbered")];
+        let action = read_action(action).expect("the decisions are of this program");
+        let is_answer = matches!(action, Action::Call(Call::Object | Call::Let));
+        let_pass(game, is_answer.then_some(player));
+        claim_until(game, player);
+        play(game, player, action);
+    }
+}
+
+/// The first player claims the victory, and nobody else does.
+fn end(game: &mut Referee) {
+    while let (Some(asked), Phase::Victory { .. }) = (game.asked(), game.table().phase()) {
+        let call = if asked == Player::ALL[0] { Call::Win } else { Call::Let };
+        play(game, asked, call.into());
+    }
+}
+
+/// All others claim as little as they can, or nothing, until a player is asked.
+fn claim_until(game: &mut Referee, player: Player) {
+    while let (Some(asked), Phase::Claim(_)) = (game.asked(), *game.table().phase()) {
+        if asked == player {
+            return;
+        }
+        let call = game
+            .legal(asked)
+            .claims()
+            .map_or(Call::GiveUp, |(least, _)| Call::Claim(least));
+        play(game, asked, call.into());
+    }
+}
+
+/// A game of four, one of whom is a person, or all.
+fn table(people: bool, seed: u64) -> Referee {
+    let options: Options = "4,bribe-cap=1000".parse().expect("the options are of this program");
+    let computer = || Seat::computer("", Character::even(Level::Runner));
+    let seats = match people {
+        true => ["Ada", "Marguerite", "Grace", "Jean-Baptiste"].map(Seat::person),
+        false => [Seat::person(""), computer(), computer(), computer()],
+    };
+    Referee::new(options, Player::ALL[0], &seats, seed)
+}
+
+/// The game of a scene; `None` where there is none.
+pub(super) fn game(scene: Scene) -> Option<Referee> {
+    let parts: &[&str] = match scene {
+        Scene::Title | Scene::SetUp | Scene::Settings | Scene::Rules | Scene::MyGames | Scene::Continue => return None,
+        Scene::Lot | Scene::Money => &[],
+        Scene::Turn | Scene::Chosen | Scene::Deed | Scene::Bribe | Scene::Menu => &[BEGINNING],
+        Scene::HandOver | Scene::Taken => &[BEGINNING, EXILE],
+        Scene::Move => &[BEGINNING, "0:R2-MOS 1:B1-LIS 2:let 3:let"],
+        Scene::Attack => &[BEGINNING, "0:R2-MOS 1:B1xA1 2:let 3:let"],
+        Scene::Window => &[BEGINNING, "0:A1xB1"],
+        Scene::Answer => &[BEGINNING, "0:A1xB1 1:object"],
+        Scene::Claim => &[BEGINNING, "0:A1xB1 1:object 0:insist"],
+        Scene::Decide => &[BEGINNING, "0:R2-MOS 1:A1-PAL 0:object 1:insist 0:claim=1500"],
+        Scene::Exile => &[BEGINNING, EXILE],
+        Scene::Notebook => &[BEGINNING, EXILE, CASE],
+        Scene::Case => &[BEGINNING, EXILE, CASE],
+        Scene::Home => &[BEGINNING, EXILE, CASE, HOME],
+    };
+    let people = matches!(scene, Scene::HandOver | Scene::Taken | Scene::Window);
+    let mut game = table(people, 100 + scene as u64);
+    for part in parts {
+        play_all(&mut game, part);
+    }
+    if !matches!(scene, Scene::Move | Scene::Attack | Scene::Window) {
+        let_pass(&mut game, None);
+    }
+    end(&mut game);
+    if matches!(scene, Scene::Claim | Scene::Decide) {
+        claim_until(&mut game, Player::ALL[0]);
+    }
+    Some(game)
+}
+
+/// Saves an unfinished game and two that are over.
+pub(super) fn save(store: &mut Store) {
+    for (number, (people, parts)) in [
+        (false, &[BEGINNING, EXILE][..]),
+        (true, &[BEGINNING][..]),
+        (false, &[BEGINNING, EXILE, CASE, HOME][..]),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut game = table(people, number as u64);
+        for part in parts {
+            play_all(&mut game, part);
+        }
+        let_pass(&mut game, None);
+        end(&mut game);
+        let time = format!("2026.11.{:02}-120000", 24 - number);
+        // A picture without it shows that it failed.
+        let _ = store.put(&format!("agent-{number:016x}"), &game.save(&time));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scene_waits_for_the_person_it_shows() {
+        for scene in Scene::ALL {
+            let Some(game) = game(scene) else { continue };
+            let asked = game.asked();
+            match scene {
+                Scene::Home => assert!(game.outcome().is_some()),
+                Scene::Window => assert_eq!(asked, Some(Player::ALL[1])),
+                _ => assert_eq!(asked, Some(Player::ALL[0]), "{scene:?}"),
+            }
+            let phase = game.table().phase();
+            match scene {
+                Scene::Claim => assert!(matches!(phase, Phase::Claim(_)), "{phase:?}"),
+                Scene::Decide => assert!(matches!(phase, Phase::Decide(_)), "{phase:?}"),
+                Scene::Answer => assert!(matches!(phase, Phase::Answer { .. }), "{phase:?}"),
+                Scene::Move | Scene::Attack => assert!(matches!(phase, Phase::Object { .. }), "{phase:?}"),
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,399 @@
+//! Saves pictures of every screen, in every language, board theme and window shape, to a folder, and exits: for
+//! inspection and for the legibility tests. All are taken by one process.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::window::PrimaryWindow;
+use bevy_egui::EguiPostUpdateSet;
+
+use super::screenshot::{self, DRAWN};
+use crate::agent::gameplay::agent_screen::AGENT;
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::settings::Theme;
+use crate::graphics_failures::native;
+use crate::shell::system::language::{Language, Locale};
+use crate::shell::system::redraw::{Compiling, Wake};
+use crate::shell::system::resources::AddResource;
+use crate::shell::system::settings::program::{Appearance, Settings};
+use crate::shell::ui::navigation::{Overlay, Screen};
+use crate::shell::ui::notice::Notices;
+use crate::tabletop::active_game::{ActiveGame, GameExchanged};
+use crate::tabletop::camera::marker::BoardCamera;
+use crate::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
+
+mod agent;
+mod agon;
+mod take;
+mod texts;
+
+use take::Take;
+
+/// Frames for shadows, textures, and layouts that depend on the previous frame to settle.
+const SETTLED: u32 = 7;
+/// The frame that lasts until nothing changes; the board is drawn only after it.
+const HELD: u32 = SETTLED - DRAWN - 1;
+/// How long something may change before a picture is taken.
+const LONGEST: Duration = Duration::from_secs(180);
+
+/// Makes the app take the pictures whose names contain `only`, and exit. Edges that are not smoothed cost less.
+pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str, is_smooth: bool) {
+    let mut shots = shots();
+    shots.retain(|shot| shot.name().contains(only));
+    // A picture shows the end of every animation.
+    app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
+    if !is_smooth {
+        app.add_observer(do_not_smooth);
+    }
+    let stage = Stage::Bare;
+    app.insert_resource(Gallery {
+        folder,
+        shots,
+        taken: 0,
+        stage,
+    })
+    .add_resource::<texts::Texts>()
+    .add_systems(First, direct)
+    .add_systems(
+        PostUpdate,
+        texts::note
+            .after(EguiPostUpdateSet::EndPass)
+            .before(EguiPostUpdateSet::ProcessOutput),
+    );
+}
+
+fn do_not_smooth(camera: On<Add, BoardCamera>, mut commands: Commands) {
+    commands.entity(camera.entity).insert(Msaa::Off);
+}
+
+/// The window, and the view of the board in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Phone,
+    PhoneLow,
+    Tablet,
+    Desktop,
+    Flat,
+    Great,
+}
+
+impl Form {
+    const ALL: [Self; 6] = [
+        Self::Phone,
+        Self::PhoneLow,
+        Self::Tablet,
+        Self::Desktop,
+        Self::Flat,
+        Self::Great,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Phone => "phone",
+            Self::PhoneLow => "phone-low",
+            Self::Tablet => "tablet",
+            Self::Desktop => "desktop",
+            Self::Flat => "flat",
+            Self::Great => "great",
+        }
+    }
+
+    const fn size(self) -> UVec2 {
+        match self {
+            Self::Phone => UVec2::new(360, 640),
+            Self::PhoneLow => UVec2::new(640, 360),
+            Self::Tablet => UVec2::new(768, 1024),
+            Self::Desktop | Self::Flat => UVec2::new(1280, 800),
+            Self::Great => UVec2::new(3840, 2160),
+        }
+    }
+
+    const fn view(self) -> ViewChoice {
+        match self {
+            Self::Phone | Self::PhoneLow => ViewChoice::Auto,
+            Self::Tablet | Self::Desktop => ViewChoice::ThreeD,
+            Self::Flat | Self::Great => ViewChoice::TwoD,
+        }
+    }
+}
+
+/// The scene in a picture, of one of the games or of the shelf they stand on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scene {
+    Shelf,
+    Agon(agon::scene::Scene),
+    Agent(agent::scene::Scene),
+}
+
+impl Scene {
+    fn all() -> impl Iterator<Item = Self> {
+        let agon = agon::scene::Scene::ALL.into_iter().map(Self::Agon);
+        let agent = agent::scene::Scene::ALL.into_iter().map(Self::Agent);
+        agon.chain(agent).chain([Self::Shelf])
+    }
+
+    /// What is on the table.
+    const fn game(self) -> ActiveGame {
+        match self {
+            Self::Shelf => ActiveGame::None,
+            Self::Agon(_) => AGON,
+            Self::Agent(_) => AGENT,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Shelf => "shelf",
+            Self::Agon(scene) => scene.name(),
+            Self::Agent(scene) => scene.name(),
+        }
+    }
+
+    /// Whether the scene is mainly of a board that has themes.
+    const fn is_of_board(self) -> bool {
+        matches!(self, Self::Agon(scene) if scene.is_of_board())
+    }
+
+    /// How long the scene takes to set up.
+    const fn patience(self) -> Duration {
+        match self {
+            Self::Shelf => Duration::ZERO,
+            Self::Agon(scene) => scene.patience(),
+            Self::Agent(scene) => scene.patience(),
+        }
+    }
+
+    const fn overlay(self) -> Overlay {
+        match self {
+            Self::Shelf => Overlay::None,
+            Self::Agon(scene) => scene.overlay(),
+            Self::Agent(scene) => scene.overlay(),
+        }
+    }
+
+    /// Leads to the scene. Returns the screen on which it is.
+    fn set_up(self, world: &mut World, board: Theme) -> Screen {
+        match self {
+            Self::Shelf => Screen::Title,
+            Self::Agon(scene) => agon::set_up(world, scene, board),
+            Self::Agent(scene) => agent::set_up(world, scene),
+        }
+    }
+}
+
+/// One picture.
+#[derive(Clone, Copy, Debug)]
+struct Shot {
+    scene: Scene,
+    form: Form,
+    locale: Locale,
+    appearance: Appearance,
+    board: Theme,
+}
+
+impl Shot {
+    fn name(&self) -> String {
+        let locale = match self.locale {
+            Locale::Fr => "fr",
+            _ => "en",
+        };
+        let appearance = match self.appearance {
+            Appearance::System | Appearance::Dark => "",
+            Appearance::Light => "-light",
+        };
+        let board = match self.board {
+            Theme::Parlour => "",
+            Theme::Marble => "-marble",
+            Theme::Contrast => "-contrast",
+        };
+        format!("{}-{}{appearance}{board}-{locale}", self.scene.name(), self.form.name())
+    }
+
+    /// Whether this picture shows anything that others do not.
+    const fn is_worth_it(&self) -> bool {
+        if !matches!(self.board, Theme::Parlour) {
+            let form = matches!(self.form, Form::Phone | Form::Tablet | Form::Desktop | Form::Flat);
+            return form && self.scene.is_of_board() && matches!(self.appearance, Appearance::Dark);
+        }
+        match (self.form, self.appearance) {
+            // The extreme sizes and the light colours are there to check the layout and the text colours.
+            (Form::Great | Form::PhoneLow, Appearance::Dark) | (Form::Flat | Form::Phone, Appearance::Light) => {
+                matches!(self.locale, Locale::En)
+            }
+            (_, Appearance::Light) => false,
+            (_, Appearance::System | Appearance::Dark) => true,
+        }
+    }
+}
+
+/// All pictures, ordered to change as little as possible from one to the next.
+fn shots() -> VecDeque<Shot> {
+    let mut shots = VecDeque::new();
+    let looks = [Appearance::Dark, Appearance::Light]
+        .into_iter()
+        .flat_map(|appearance| [Theme::Parlour, Theme::Marble, Theme::Contrast].map(|board| (appearance, board)));
+    for scene in Scene::all() {
+        for form in Form::ALL {
+            for (appearance, board) in looks.clone() {
+                for locale in Locale::OFFERED {
+                    let shot = Shot {
+                        scene,
+                        form,
+                        locale,
+                        appearance,
+                        board,
+                    };
+                    shots.extend(shot.is_worth_it().then_some(shot));
+                }
+            }
+        }
+    }
+    shots
+}
+
+#[derive(Resource)]
+struct Gallery {
+    folder: PathBuf,
+    /// The first one is in progress.
+    shots: VecDeque<Shot>,
+    /// How many have been taken.
+    taken: usize,
+    stage: Stage,
+}
+
+/// Progress of the current picture.
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    Bare,
+    Set(Take),
+    Shot,
+}
+
+/// Sets up the next picture, waits until nothing changes, and takes it.
+fn direct(world: &mut World) {
+    world.resource_mut::<Wake>().keep_drawing();
+    let gallery = world.resource::<Gallery>();
+    let Some(&shot) = gallery.shots.front() else {
+        world.write_message(AppExit::Success);
+        return;
+    };
+    let (stage, is_first) = (gallery.stage, gallery.taken == 0);
+    let is_drawn = match stage {
+        Stage::Bare => false,
+        Stage::Set(Take { frames, .. }) => frames + DRAWN >= SETTLED,
+        // While the picture is read, nothing is looked at.
+        Stage::Shot => false,
+    };
+    let mut camera = world.query_filtered::<&mut Camera, With<BoardCamera>>();
+    if let Ok(mut camera) = camera.single_mut(world) {
+        camera.is_active = is_first || is_drawn;
+    }
+    let stage = match stage {
+        Stage::Shot => return,
+        Stage::Bare if *world.resource::<State<ActiveGame>>().get() != shot.scene.game() => {
+            world.write_message(GameExchanged(shot.scene.game()));
+            Stage::Bare
+        }
+        Stage::Bare => {
+            set_stage(world, &shot);
+            let since = Instant::now();
+            Stage::Set(Take { since, frames: 0 })
+        }
+        Stage::Set(Take { since, frames }) if frames < SETTLED => {
+            let is_changing = since.elapsed() < shot.scene.patience()
+                || world.resource::<texts::Texts>().are_moving
+                || world.resource::<Compiling>().is_on();
+            if is_changing && since.elapsed() > LONGEST {
+                native::tell(&format!("{}: something always moves", shot.name()));
+                world.write_message(AppExit::error());
+                return;
+            }
+            // A new game closes any overlay.
+            if frames == 2 {
+                let overlay = shot.scene.overlay();
+                NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
+            }
+            let is_held = frames == HELD && is_changing;
+            let frames_on = if is_held { frames } else { frames + 1 };
+            let mut take = Take {
+                since,
+                frames: frames_on,
+            };
+            match shot.scene {
+                Scene::Shelf => {}
+                Scene::Agon(scene) => {
+                    if frames == 2 {
+                        agon::enter(world, scene);
+                    }
+                    agon::follow(world, scene, is_held, &mut take);
+                }
+                Scene::Agent(scene) => agent::follow(world, scene, frames),
+            }
+            Stage::Set(take)
+        }
+        Stage::Set(_) => {
+            world.spawn(Screenshot::primary_window()).observe(save);
+            Stage::Shot
+        }
+    };
+    world.resource_mut::<Gallery>().stage = stage;
+}
+
+fn save(
+    captured: On<ScreenshotCaptured>,
+    texts: Res<texts::Texts>,
+    mut gallery: ResMut<Gallery>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let Some(shot) = gallery.shots.pop_front() else {
+        return;
+    };
+    gallery.taken += 1;
+    gallery.stage = Stage::Bare;
+    let file = gallery.folder.join(shot.name());
+    let written = screenshot::write(&captured.image, &file.with_extension("png"));
+    let written = written.and_then(|()| {
+        texts
+            .write(&file.with_extension("txt"))
+            .map_err(|error| error.to_string())
+    });
+    if let Err(reason) = written {
+        native::tell(&format!("{}: {reason}", file.display()));
+        exit.write(AppExit::error());
+    }
+}
+
+fn set_stage(world: &mut World, shot: &Shot) {
+    let Shot {
+        scene,
+        form,
+        locale,
+        appearance,
+        board,
+    } = *shot;
+    let UVec2 { x, y } = form.size();
+    let mut window = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    if let Ok(mut window) = window.single_mut(world) {
+        window.resolution.set(x as f32, y as f32);
+    }
+    let mut settings = world.resource_mut::<Settings>();
+    settings.set_if_neq(Settings {
+        appearance,
+        ..settings.clone()
+    });
+    let mut settings = world.resource_mut::<ViewSettings>();
+    settings.set_if_neq(ViewSettings {
+        view: form.view(),
+        ..settings.clone()
+    });
+    if world.resource::<Language>().locale() != locale {
+        world.resource_mut::<Language>().switch(locale);
+    }
+    *world.resource_mut::<Notices>() = Notices::default();
+    let screen = scene.set_up(world, board);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), Overlay::None);
+}

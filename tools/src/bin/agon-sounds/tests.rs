@@ -1,0 +1,225 @@
+//! Properties of the sounds, and that the files in `assets/sounds` are those this program makes.
+
+use std::f64::consts::TAU;
+use std::fs;
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use std::thread;
+
+use symphonia::core::codecs::CodecParameters;
+use symphonia::core::formats::TrackType;
+use symphonia::core::io::MediaSourceStream;
+
+use crate::catalogue::{self, Class, Sound};
+use crate::clip::{Clip, RATE, samples};
+use crate::measure::{integrated, momentary, true_peak};
+use crate::music::{GROUNDS, SIGNS, TUNES, pitch};
+
+/// No sound may come nearer to full scale, in dB.
+const HIGHEST_PEAK: f64 = -1.0;
+
+fn assets() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets")
+}
+
+/// All sounds, made once for all tests.
+static ALL: LazyLock<Vec<(Sound, Clip)>> = LazyLock::new(|| {
+    let mut sounds = catalogue::all();
+    let later = sounds.split_off(sounds.len() / 2);
+    let make = |sounds: Vec<Sound>| -> Vec<_> {
+        sounds
+            .into_iter()
+            .map(|sound| {
+                let clip = sound.render();
+                (sound, clip)
+            })
+            .collect()
+    };
+    let first = thread::spawn(move || make(sounds));
+    let later = make(later);
+    let mut all = first.join().unwrap();
+    all.extend(later);
+    all
+});
+
+fn of(class: Class) -> impl Iterator<Item = &'static (Sound, Clip)> {
+    ALL.iter().filter(move |(sound, _)| sound.class == class)
+}
+
+#[test]
+fn a_sine_is_as_loud_as_the_recommendation_says() {
+    let sine: Vec<f64> = (0..samples(3.0))
+        .map(|i| libm::sin(TAU * 997.0 * i as f64 / f64::from(RATE)))
+        .collect();
+    let sine = Clip::mono(sine);
+    for loudness in [momentary(&sine), integrated(&sine)] {
+        assert!((loudness + 3.01).abs() < 0.02, "{loudness}");
+    }
+    let between = Clip::mono(
+        (0..400)
+            .map(|i| libm::sin(TAU * (f64::from(i) / 4.0 + 0.125)))
+            .collect(),
+    );
+    let peak = true_peak(&between);
+    assert!(peak.abs() < 0.3, "its samples are at −3 dB, its waveform at 0: {peak}");
+}
+
+#[test]
+fn every_machine_makes_the_sounds_of_the_table() {
+    let text = fs::read_to_string(assets().join("sounds/README.md")).unwrap();
+    let table: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("| sound")).collect();
+    let made: Vec<String> = catalogue::HEADING
+        .lines()
+        .map(str::to_owned)
+        .chain(ALL.iter().map(|(sound, clip)| sound.row(clip)))
+        .collect();
+    assert_eq!(table, made, "assets/sounds/make brings files and table up to date");
+}
+
+#[test]
+fn effects_are_equally_loud_and_nothing_is_near_full_scale() {
+    for (sound, clip) in ALL.iter() {
+        assert!(true_peak(clip) <= HIGHEST_PEAK, "{}", sound.name);
+    }
+    let loudness: Vec<f64> = of(Class::Effect).map(|(_, clip)| momentary(clip)).collect();
+    let (softest, loudest) = loudness
+        .iter()
+        .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), &x| {
+            (low.min(x), high.max(x))
+        });
+    assert!(loudest - softest <= 2.0, "{softest} to {loudest} LUFS");
+}
+
+#[test]
+fn what_is_struck_sounds_at_once_and_has_died_away_at_the_end() {
+    for (sound, clip) in ALL.iter().filter(|(sound, _)| sound.class != Class::Ambience) {
+        for channel in &clip.channels {
+            assert_eq!(*channel.last().unwrap(), 0.0, "{}", sound.name);
+            let level = |part: &[f64]| part.iter().map(|x| x * x).sum::<f64>() / part.len() as f64;
+            let end = level(&channel[channel.len() - samples(0.05)..]);
+            assert!(end < 1e-5 * level(channel), "{}: {end}", sound.name);
+        }
+    }
+    let is_set_down = |name: &str| name.contains("wood") || name.contains("figure");
+    for (sound, clip) in ALL.iter().filter(|(sound, _)| is_set_down(&sound.name)) {
+        let channel = &clip.channels[0];
+        let peak = channel.iter().fold(0.0_f64, |peak, x| peak.max(x.abs()));
+        let attack = channel.iter().position(|x| x.abs() == peak).unwrap();
+        assert!(attack < samples(0.005), "{}: {attack} samples", sound.name);
+        let last_loud = channel.iter().rposition(|x| x.abs() > 0.1 * peak).unwrap();
+        assert!(
+            (samples(0.02)..samples(0.15)).contains(&last_loud),
+            "{}: {last_loud}",
+            sound.name
+        );
+    }
+}
+
+#[test]
+fn the_room_goes_round_without_a_click() {
+    let (_, room) = of(Class::Ambience).next().unwrap();
+    for channel in &room.channels {
+        let widest = channel
+            .windows(2)
+            .map(|pair| (pair[1] - pair[0]).abs())
+            .fold(0.0, f64::max);
+        let seam = (channel[0] - channel.last().unwrap()).abs();
+        assert!(seam <= widest, "{seam} against {widest}");
+        let level = |part: &[f64]| 10.0 * libm::log10(part.iter().map(|x| x * x).sum::<f64>() / part.len() as f64);
+        let seconds: Vec<f64> = channel.chunks(RATE as usize).map(level).collect();
+        for level in &seconds {
+            assert!((level - seconds[7]).abs() < 3.0, "no second stands out: {seconds:?}");
+        }
+    }
+}
+
+#[test]
+fn any_tune_goes_over_any_ground() {
+    assert_eq!(pitch("a4"), 440.0);
+    for (i, phrase) in TUNES.iter().chain(&GROUNDS).enumerate() {
+        assert_eq!(phrase.split_whitespace().count(), SIGNS, "{phrase}");
+        let notes = phrase.split(['+', ' ']).filter(|note| !note.is_empty() && *note != ".");
+        for note in notes {
+            assert!("dfgac".contains(&note[..1]), "{note} quarrels with others: {phrase}");
+        }
+        assert!(!TUNES[..i.min(TUNES.len())].contains(phrase), "twice: {phrase}");
+    }
+}
+
+/// A file as the game's decoder reads it.
+fn decode(path: &Path) -> Clip {
+    let source = MediaSourceStream::new(Box::new(Cursor::new(fs::read(path).unwrap())), Default::default());
+    let mut reader = symphonia::default::get_probe()
+        .probe(&Default::default(), source, Default::default(), Default::default())
+        .unwrap();
+    let track = reader.default_track(TrackType::Audio).unwrap();
+    let Some(CodecParameters::Audio(parameters)) = &track.codec_params else {
+        panic!("{} has no sound", path.display());
+    };
+    assert_eq!(parameters.sample_rate, Some(RATE), "{}", path.display());
+    let mut decoder = symphonia::default::get_codecs()
+        .make_audio_decoder(parameters, &Default::default())
+        .unwrap();
+    let mut channels: Vec<Vec<f64>> = Vec::new();
+    let mut planes: Vec<Vec<f64>> = Vec::new();
+    while let Some(packet) = reader.next_packet().unwrap() {
+        decoder.decode(&packet).unwrap().copy_to_vecs_planar(&mut planes);
+        channels.resize(planes.len(), Vec::new());
+        for (channel, plane) in channels.iter_mut().zip(&planes) {
+            channel.extend(plane);
+        }
+    }
+    Clip { channels }
+}
+
+#[test]
+fn the_files_sound_as_they_were_made() {
+    for (sound, clip) in ALL.iter() {
+        let decoded = decode(&assets().join("sounds").join(&sound.name).with_extension("ogg"));
+        assert_eq!(decoded.channels.len(), clip.channels.len(), "{}", sound.name);
+        assert_eq!(decoded.len(), clip.len(), "{}", sound.name);
+        let peak = true_peak(&decoded);
+        assert!(peak <= HIGHEST_PEAK, "{}: {peak}", sound.name);
+        assert!((peak - true_peak(clip)).abs() < 1.5, "{}: {peak}", sound.name);
+        let difference = sound.class.loudness(&decoded) - sound.class.loudness(clip);
+        assert!(difference.abs() < 1.0, "{}: {difference} LU", sound.name);
+    }
+}
+
+#[test]
+fn the_sounds_are_small() {
+    fn size(path: &Path) -> u64 {
+        if path.is_dir() {
+            fs::read_dir(path)
+                .unwrap()
+                .map(|entry| size(&entry.unwrap().path()))
+                .sum()
+        } else {
+            fs::metadata(path).unwrap().len()
+        }
+    }
+    let effects = |names: &[&str]| {
+        names
+            .iter()
+            .map(|name| size(&assets().join(format!("sounds/effects/{name}-1.ogg"))))
+            .sum()
+    };
+    let at_the_end: u64 = effects(&["win", "loss", "draw"]);
+    assert!(at_the_end > 0);
+    // All of it is sent before the first move; the other texts are sent when their page is opened.
+    let parts = ["sounds/effects", "fonts"].into_iter();
+    let texts = [
+        "lang/en/shell.ftl",
+        "lang/en/agon.ftl",
+        "lang/fr/shell.ftl",
+        "lang/fr/agon.ftl",
+    ];
+    let before: u64 = parts.chain(texts).map(|part| size(&assets().join(part))).sum();
+    let sum = before - at_the_end;
+    let of_agent = size(&assets().join("sounds/agent"));
+    let all = size(&assets());
+    assert!(sum <= 400_000, "{sum} bytes are needed before the first move");
+    assert!(of_agent <= 90_000, "{of_agent} bytes are the sounds of Agent");
+    assert!(all <= 3_000_000, "{all} bytes in all");
+}
