@@ -17,11 +17,13 @@ use agon::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 use agon_core::agent::{Player, Referee, Seat, read_action};
 use agon_core::rules::{Game, RuleSet};
 use agon_core::session::players::Players;
+use bevy::a11y::ActionRequest;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::egui::accesskit;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use crate::analysis::FirstMoves;
@@ -194,6 +196,47 @@ fn a_game_of_agent_rests_once_the_lot_has_been_seen_and_whatever_is_asked() {
             window.rest(LONG);
             assert_eq!(window.rest(LONG), 0, "after {action}");
         }
+    }
+}
+
+#[test]
+fn what_a_screen_reader_presses_is_pressed_whichever_frame_is_being_drawn() {
+    /// In how many frames something is pressed.
+    #[derive(Resource)]
+    struct Until(u32);
+
+    let mut window = Window::open();
+    let (target_node, _) = window.whole.node("Menu");
+    let press = accesskit::ActionRequest {
+        action: accesskit::Action::Click,
+        target_tree: accesskit::TreeId::ROOT,
+        target_node,
+        data: None,
+    };
+    // After what the frame itself does, as winit hands it on.
+    let arrive = move |mut until: ResMut<Until>, mut requests: MessageWriter<ActionRequest>| {
+        until.0 = until.0.wrapping_sub(1);
+        if until.0 == 0 {
+            requests.write(ActionRequest(press.clone()));
+        }
+    };
+    window
+        .whole
+        .app
+        .insert_resource(Until(0))
+        .add_systems(PostUpdate, arrive);
+    window.draw();
+    let frames = 1 + window.rest(LONG);
+    let mut is_open = false;
+    for frame in 1..=frames {
+        window.whole.app.insert_resource(Until(frame));
+        window.draw();
+        window.rest(LONG);
+        is_open = !is_open;
+        let nodes = window.whole.nodes();
+        let listed = nodes.iter().any(|(_, node)| node.label() == Some("How to play"));
+        assert_eq!(listed, is_open, "pressed in frame {frame} of {frames}");
+        assert_eq!(window.rest(LONG), 0);
     }
 }
 

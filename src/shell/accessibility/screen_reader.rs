@@ -11,6 +11,7 @@ use bevy_egui::egui::{self, accesskit};
 use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use super::speech::Speak;
+use crate::shell::system::redraw::{Rest, Wake};
 use crate::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -19,6 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<ActionRequest>()
         .add_resource::<AccessibilityRequested>()
         .add_systems(PreUpdate, forward.in_set(EguiInputSet::WriteEguiEvents))
+        .add_systems(Last, wake_for_requests.before(Rest))
         .add_systems(
             PostUpdate,
             complete
@@ -169,6 +171,13 @@ fn add_scenery(tree: &mut TreeUpdate, scenery: &Scenery) {
         && let Some(focus) = scenery.focus.filter(|&focus| focus < scenery.things.len())
     {
         tree.focus = thing_id(focus);
+    }
+}
+
+/// What is requested while a frame is drawn arrives after [`forward`], and would wait for another event.
+fn wake_for_requests(mut requests: MessageReader<ActionRequest>, mut wake: ResMut<Wake>) {
+    if requests.read().count() > 0 {
+        wake.note_event();
     }
 }
 
