@@ -55,9 +55,11 @@ impl Desktop {
         for (name, text) in files {
             std::fs::write(folder.join("data").join(name), text).unwrap();
         }
+        // Between two clients it would reset otherwise, and refuse whoever comes then: the game, where the session's bus for
+        // accessibility has just been to it.
         let mut screen = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", &format!("{}x{}x24", SIZE.0, SIZE.1)])
-            .args(["-nolisten", "tcp", "-fbdir"])
+            .args(["-noreset", "-nolisten", "tcp", "-fbdir"])
             .arg(&folder)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -122,7 +124,10 @@ impl Desktop {
             if start.elapsed() > PATIENCE {
                 let picture = self.folder.join("in-vain.png");
                 self.picture().save(&picture).unwrap();
-                panic!("waited in vain: {what}; see {}", picture.display());
+                panic!(
+                    "waited in vain: {what}; see {} and the log beside it",
+                    picture.display()
+                );
             }
             std::thread::sleep(Duration::from_millis(100));
         }
