@@ -59,7 +59,7 @@ fn recorded_games_are_played_as_ever() {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("agent_answers.txt");
         std::fs::File::create(&file).unwrap().write_all(now.as_bytes()).unwrap();
         panic!(
-            "the computer players decide otherwise than tests/agent_answers.txt says; if they should, take {}",
+            "the computer players decide otherwise than core/tests/agent_answers.txt says; if they should, take {}",
             file.display()
         );
     }

@@ -86,7 +86,7 @@ fn recorded_questions_are_answered_as_ever() {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("answers.txt");
         std::fs::File::create(&file).unwrap().write_all(now.as_bytes()).unwrap();
         panic!(
-            "the engine answers otherwise than tests/answers.txt says; if it should, take {}",
+            "the engine answers otherwise than core/tests/answers.txt says; if it should, take {}",
             file.display()
         );
     }

@@ -86,8 +86,7 @@ const FLOORS: &[&[&str]] = &[
 ];
 
 /// The libraries, by their names in code and their roots.
-const LIBRARIES: [(&str, &str); 2] = [("agon_core", CORE_ROOT), ("agon", "src/lib.rs")];
-const CORE_ROOT: &str = "core/src/lib.rs";
+const LIBRARIES: [(&str, &str); 2] = [("agon_core", "core/src/lib.rs"), ("agon", "src/lib.rs")];
 
 /// Where the programs are: files, or folders of them.
 const PROGRAMS: [&str; 3] = ["src/main.rs", "tools/src/bin", "web/workers/src"];
