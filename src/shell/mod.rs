@@ -5,6 +5,7 @@
 //! - settings: [`add_section`](system::settings::section::add_section), with a [card](pages::settings::add_card) on the
 //!   settings page,
 //! - keys and buttons: [`add_actions`](input::shortcuts::add_actions),
+//! - sounds: [`add_effects`](sound::effect::add_effects),
 //! - pages: a [`Page`](ui::navigation::Page) constant and a system in [`Draw::Overlay`](ui::draw_order::Draw),
 //! - the credits: [`pages::text_page`].
 //!

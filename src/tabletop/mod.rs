@@ -19,11 +19,12 @@ pub mod view_settings;
 
 use bevy::prelude::*;
 
-/// Adds the invisible part of the table: which game is on it, system ordering, motion, and the player's view settings.
+/// Adds the invisible part of the table: which game is on it, system ordering, motion, what is heard, and the
+/// player's view settings.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         (active_game::plugin, schedule::plugin, saves::plugin),
-        (motion::plugin, view::plugin, view_settings::plugin),
+        (motion::plugin, view::plugin, view_settings::plugin, sounds::plugin),
     ));
 }
 

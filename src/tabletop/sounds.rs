@@ -1,6 +1,15 @@
 //! What is heard of things on a table, whatever the game.
 
-use crate::shell::sound::effect::Effect;
+use bevy::prelude::*;
+
+use crate::shell::sound::effect::{Effect, add_effects};
+
+pub(crate) fn plugin(app: &mut App) {
+    let of_pieces = [&LIFT, &SLIDE, &WOOD, &STONE, &CAPTURE, &LANDING];
+    let of_the_game = [&OBLIGATION, &WIN, &LOSS, &DRAW, &TICK];
+    add_effects(app, &of_pieces);
+    add_effects(app, &of_the_game);
+}
 
 /// A piece is picked up.
 pub const LIFT: Effect = effect!("lift": "effects/lift-1" "effects/lift-2");

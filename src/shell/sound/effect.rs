@@ -2,17 +2,40 @@
 
 use bevy::prelude::*;
 
+use crate::shell::system::resources::AddResource;
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<PlayEffect>();
+    add_effects(app, &[&MENU]);
 }
+
+/// Adds effects that may be requested. In a browser they are fetched once the first screen has been drawn; one that was
+/// not added is fetched when it is first requested, and not heard that time.
+pub fn add_effects(app: &mut App, effects: &[&'static Effect]) {
+    app.add_resource::<Repertoire>();
+    app.world_mut().resource_mut::<Repertoire>().0.extend(effects);
+}
+
+/// The effects that may be requested.
+#[derive(Resource, Default)]
+pub(crate) struct Repertoire(pub Vec<&'static Effect>);
 
 /// A sound effect for one kind of event.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Effect {
     /// Its name.
     pub name: &'static str,
-    /// Its variants as Ogg Vorbis files, one of which is picked at random.
-    pub variants: &'static [&'static [u8]],
+    /// Its variants, one of which is picked at random.
+    pub variants: &'static [Variant],
+}
+
+/// An Ogg Vorbis file.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// Its path in the assets folder.
+    pub path: &'static str,
+    /// What it contains, if that is part of the program; in the browser it is fetched.
+    pub here: Option<&'static [u8]>,
 }
 
 /// A sound effect, given its name and the files it is drawn from, below `assets/sounds` and without their extension.
@@ -20,7 +43,14 @@ macro_rules! effect {
     ($name:literal: $($file:literal)+) => {
         $crate::shell::sound::effect::Effect {
             name: $name,
-            variants: &[$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/sounds/", $file, ".ogg"))),+],
+            variants: &[$($crate::shell::sound::effect::Variant {
+                path: concat!("sounds/", $file, ".ogg"),
+                here: if cfg!(target_arch = "wasm32") {
+                    None
+                } else {
+                    Some(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/sounds/", $file, ".ogg")))
+                },
+            }),+],
         }
     };
 }

@@ -14,6 +14,8 @@ use bevy_kira_audio::prelude::{
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+#[cfg(target_arch = "wasm32")]
+use crate::shell::sound::effect::Repertoire;
 use crate::shell::sound::effect::{Effect, PlayEffect};
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::redraw::FIRST_FRAMES;
@@ -46,7 +48,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_audio_channel::<Music>()
         .add_audio_channel::<Ambience>()
         .add_resource::<SoundDevice>()
-        .add_resource::<Decoded>()
+        .add_resource::<Prepared>()
         .configure_sets(
             PostUpdate,
             Ask.before(AudioSystemSet::PlayTypedChannels)
@@ -71,6 +73,8 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Ask),
         );
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(PostUpdate, fetch_effects.before(play_effects).in_set(Ask));
 }
 
 /// Run condition: in a browser, files of sounds are loaded only after all that the first screen needs.
@@ -190,14 +194,14 @@ fn loudness(slider: f32) -> Decibels {
     }
 }
 
-/// The requested effects, decoded and ready to play.
+/// The effects that are ready to play, or being fetched.
 #[derive(Resource)]
-struct Decoded {
+struct Prepared {
     sources: HashMap<&'static str, Vec<Handle<AudioSource>>>,
     random: Xoshiro256PlusPlus,
 }
 
-impl Default for Decoded {
+impl Default for Prepared {
     fn default() -> Self {
         Self {
             sources: HashMap::default(),
@@ -212,11 +216,41 @@ fn decode(file: &'static [u8]) -> AudioSource {
     }
 }
 
+/// Prepares an effect: decodes its variants, or begins to fetch them.
+fn prepare(effect: &Effect, sources: &mut Assets<AudioSource>, server: &AssetServer) -> Vec<Handle<AudioSource>> {
+    let variants = effect.variants.iter().map(|variant| match variant.here {
+        Some(file) => sources.add(decode(file)),
+        None => server.load(variant.path),
+    });
+    variants.collect()
+}
+
+/// Fetches all effects, unless nobody wants to hear any.
+#[cfg(target_arch = "wasm32")]
+fn fetch_effects(
+    repertoire: Res<Repertoire>,
+    settings: Res<Settings>,
+    mut prepared: ResMut<Prepared>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    server: Res<AssetServer>,
+    mut is_done: Local<bool>,
+) {
+    if *is_done || settings.sound() == 0.0 {
+        return;
+    }
+    *is_done = true;
+    for effect in &repertoire.0 {
+        let prepare = || prepare(effect, &mut sources, &server);
+        prepared.sources.entry(effect.name).or_insert_with(prepare);
+    }
+}
+
 fn play_effects(
     mut asked: MessageReader<PlayEffect>,
     settings: Res<Settings>,
-    mut decoded: ResMut<Decoded>,
+    mut prepared: ResMut<Prepared>,
     mut sources: ResMut<Assets<AudioSource>>,
+    server: Res<AssetServer>,
     channel: Res<AudioChannel<Effects>>,
 ) {
     let mut heard: Vec<&'static Effect> = Vec::new();
@@ -225,16 +259,24 @@ fn play_effects(
             continue;
         }
         heard.push(effect);
-        let Decoded {
+        let Prepared {
             sources: effects,
             random,
-        } = &mut *decoded;
+        } = &mut *prepared;
         let variants = effects
             .entry(effect.name)
-            .or_insert_with(|| effect.variants.iter().map(|file| sources.add(decode(file))).collect());
+            .or_insert_with(|| prepare(effect, &mut sources, &server));
         let variant = random.random_range(0..variants.len() as u32) as usize;
+        let source = &variants[variant];
+        // Late, it would be heard of something else.
+        if !sources.contains(source) {
+            if server.load_state(source).is_failed() {
+                server.reload(effect.variants[variant].path);
+            }
+            continue;
+        }
         channel
-            .play(variants[variant].clone())
+            .play(source.clone())
             .with_playback_rate(1.0 + random.random_range(-PITCH..PITCH));
     }
 }
@@ -253,7 +295,8 @@ mod tests {
 
     #[test]
     fn every_effect_can_be_decoded() {
-        for file in crate::shell::sound::effect::MENU.variants {
+        for variant in crate::shell::sound::effect::MENU.variants {
+            let file = variant.here.unwrap();
             assert!(!decode(file).sound.frames.is_empty());
         }
     }

@@ -20,3 +20,16 @@ pub(super) const CLAIM: Effect = effect!("claim": "agent/claim-1");
 pub(super) const STAKE: Effect = effect!("stake": "agent/stake-1");
 /// The case is at home.
 pub(super) const HOME: Effect = effect!("home": "agent/home-1");
+
+/// All of them.
+pub(super) const ALL: [&Effect; 9] = [
+    &FIGURE,
+    &CASE_TAKEN,
+    &CASE_LAID_DOWN,
+    &ATTACK,
+    &EXILE,
+    &OBJECTION,
+    &CLAIM,
+    &STAKE,
+    &HOME,
+];

@@ -16,7 +16,7 @@ use crate::agent::gameplay::messages::{Happened, TableReplaced};
 use crate::agent::gameplay::replay::WinnerHidden;
 use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::gameplay::selection::Selection;
-use crate::shell::sound::effect::{Effect, PlayEffect};
+use crate::shell::sound::effect::{Effect, PlayEffect, add_effects};
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::motion::{Animating, PiecesMoving};
 use crate::tabletop::schedule::TableSystems;
@@ -157,6 +157,7 @@ fn hear_end(
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    add_effects(app, &effects::ALL);
     init_with_game::<Ending>(app, AGENT);
     app.add_systems(
         Update,
