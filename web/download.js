@@ -1,5 +1,4 @@
-// Fetches what the game cannot begin without. If the connection breaks off, it tries again, and a file goes on where it
-// broke off.
+// Fetches what the game cannot begin without. If the connection breaks off, it tries again.
 import "./packed.js";
 
 /** How long to wait after each failure in a row, in milliseconds; after the last one, until the player asks. */
@@ -48,54 +47,55 @@ function inTime(step) {
   });
 }
 
-async function request(url) {
-  const response = await inTime(fetchPacked(url));
-  if (response.ok) return response.body.getReader();
-  const text = `${url}: ${response.status}`;
-  throw response.status >= 500 ? new Error(text) : new Refused(text);
+/** The host's answer to a request for a module. */
+async function request(url, signal) {
+  const response = await inTime(fetchPacked(url, { signal }));
+  if (!response.ok) {
+    const text = `${url}: ${response.status}`;
+    throw response.status >= 500 ? new Error(text) : new Refused(text);
+  }
+  const type = "application/wasm";
+  // Simple hosts do not know the type of modules, without which none is compiled while it arrives.
+  return response.headers.get("content-type") === type
+    ? response
+    : new Response(response.body, { headers: { "content-type": type } });
+}
+
+/** Reads a body to its end, and calls `hear` with the number of bytes of each piece. */
+async function count(body, hear) {
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await inTime(reader.read());
+    if (done) return;
+    hear(value.byteLength);
+  }
 }
 
 /**
- * The contents of a file, `size` bytes long, as a stream. `progress` is called with the number of bytes that have
- * arrived. After a failure the file is asked for again, and what has already arrived is left out; browsers keep that
- * part and ask for the rest alone where the host allows it.
+ * Compiles a module, `size` bytes long, while it arrives. `progress` is called with the number of bytes that have arrived.
+ * The browser compiles its own answer to the request, so that it can keep the compiled code for the next visit. After a
+ * failure the module is asked for again; browsers keep what has arrived and ask for the rest alone where the host allows it.
  */
-export function download(url, size, attempts, progress) {
-  let arrived = 0;
-  let reader;
-  /** How much of what comes next has already arrived. */
-  let known = 0;
-
-  async function read() {
-    if (!reader) {
-      reader = await request(url);
-      known = arrived;
-    }
-    const { done, value } = await inTime(reader.read());
-    if (!done) return value;
-    if (arrived < size) throw new Error(`${url} ends after ${arrived} of ${size} bytes`);
-    return undefined;
-  }
-
-  async function pull(controller) {
-    for (;;) {
-      try {
-        const chunk = await read();
-        if (!chunk) return controller.close();
-        const fresh = chunk.subarray(known);
-        known = Math.max(0, known - chunk.byteLength);
-        if (fresh.byteLength === 0) continue;
-        arrived += fresh.byteLength;
+export async function compile(url, size, attempts, progress) {
+  let most = 0;
+  for (;;) {
+    const abort = new AbortController();
+    let arrived = 0;
+    let counted;
+    try {
+      const response = await request(url, abort.signal);
+      counted = count(response.clone().body, (bytes) => {
+        arrived += bytes;
         attempts.advance();
-        progress(arrived);
-        return controller.enqueue(fresh);
-      } catch (error) {
-        reader?.cancel().catch(() => {});
-        reader = undefined;
-        await attempts.next(error);
-      }
+        if (arrived > most) progress((most = arrived));
+      });
+      counted.catch((error) => abort.abort(error));
+      return await WebAssembly.compileStreaming(response);
+    } catch (error) {
+      await counted?.catch(() => {});
+      // What has arrived whole would be refused again.
+      if (arrived >= size) throw error;
+      await attempts.next(error);
     }
   }
-
-  return new ReadableStream({ pull });
 }

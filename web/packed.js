@@ -17,12 +17,12 @@ const packing = [
  * Fetches a file in the smallest form the host offers. Many hosts compress what they send. From one that does not, this
  * fetches the compressed copy beside the file and unpacks it.
  */
-self.fetchPacked = async (url) => {
-  const response = await fetch(url);
+self.fetchPacked = async (url, options) => {
+  const response = await fetch(url, options);
   const isPacked = response.headers.has("content-encoding") || response.headers.has("x-agon-kept");
   if (!response.ok || isPacked || !packing) return response;
   const [suffix, format] = packing;
-  const packed = await fetch(url + suffix);
+  const packed = await fetch(url + suffix, options);
   if (!packed.ok) return response;
   response.body.cancel();
   // Some hosts know the suffix and set the encoding; then the browser has already unpacked it.

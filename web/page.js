@@ -8,7 +8,13 @@ export function drawn() {
   // The game may have failed, or lost its picture, just before.
   if ("stopped" in cover.dataset) return;
   cover.classList.add("away");
+  mark("drawn");
   dispatchEvent(new Event("agon-drawn"));
+}
+
+/** Notes the time of a step of the start, for `measure.mjs`. */
+export function mark(step) {
+  performance.mark(`agon: ${step}`);
 }
 
 /** The key, in local storage, under which the page notes that it has asked for what is saved to be kept. */

@@ -47,6 +47,12 @@ async function forgetOthers() {
 async function answer(request) {
   const cache = await caches.open(NAME);
   const isPage = request.mode === "navigate";
+  if (request.url.endsWith(".wasm")) {
+    // The browser keeps compiled code beside what it has cached itself.
+    const options = { cache: "only-if-cached", mode: "same-origin" };
+    const cached = await fetch(request.url, options).catch(() => undefined);
+    if (cached?.ok) return cached;
+  }
   // Names contain a hash of the content, so files of different builds cannot be confused.
   const kept = isPage ? await cache.match("./") : await caches.match(request, { ignoreSearch: true });
   return kept ?? fetch(request);

@@ -7,9 +7,32 @@ use super::accessibility::speech::Spoken;
 use super::system::language::{Language, Locale};
 use super::system::redraw::FIRST_FRAMES;
 
+/// A step of the start, which the page marks with its time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Step {
+    /// The module runs.
+    Instantiated,
+    /// The graphics card is there.
+    GraphicsCard,
+    /// The first frame has been computed.
+    FirstFrame,
+}
+
+/// Tells the page that a step of the start is done.
+pub(crate) fn mark(step: Step) {
+    js::mark(match step {
+        Step::Instantiated => "instantiated",
+        Step::GraphicsCard => "graphics card",
+        Step::FirstFrame => "first frame",
+    });
+}
+
 fn uncover(mut frames: Local<u8>) {
     if *frames < FIRST_FRAMES {
         *frames += 1;
+        if *frames == 1 {
+            mark(Step::FirstFrame);
+        }
         if *frames == FIRST_FRAMES {
             js::drawn();
         }
@@ -68,6 +91,8 @@ mod js {
     extern "C" {
         /// Tells the page that the game is on screen.
         pub fn drawn();
+        /// Notes the time of a step of the start.
+        pub fn mark(step: &str);
         /// Has a sentence read out.
         pub fn say(text: &str);
         /// Tells the page how the game on the table is called.
@@ -78,7 +103,7 @@ mod js {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_systems(PreStartup, || mark(Step::GraphicsCard)).add_systems(
         Last,
         (
             uncover,
