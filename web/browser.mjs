@@ -60,11 +60,32 @@ assert.ok(name in BROWSERS, `BROWSER is one of ${Object.keys(BROWSERS).join(", "
 /** What it takes for a page to use the clipboard without a question. */
 export const { context: contextOptions } = BROWSERS[name];
 
-/** Starts it. */
-export function launch() {
-  const { type, places, options } = BROWSERS[name];
+const { type, places, options } = BROWSERS[name];
+const launchOptions = () => {
   const variable = name.toUpperCase();
   const executablePath = process.env[variable] ?? places.find(existsSync);
   assert.ok(executablePath, `no ${name} found; name one in the environment variable ${variable}`);
-  return type.launch({ executablePath, ...options });
+  return { executablePath, ...options };
+};
+
+/** Starts it. */
+export const launch = () => type.launch(launchOptions());
+
+/** Starts it with what it has kept in a folder, and resolves to its context. */
+export const launchWith = (folder, context) => type.launchPersistentContext(folder, { ...launchOptions(), ...context });
+
+/** What Chromium needs to keep compiled code, in milliseconds after the first picture. */
+export const KEEPING = 12_000;
+
+/** Whether Chromium meanwhile takes a module from the code that it has kept. */
+export async function takesKeptCode(page, act) {
+  const session = await page.context().newCDPSession(page);
+  const events = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+  await session.send("Tracing.start", { traceConfig: { includedCategories: ["v8.wasm"] }, transferMode: "ReportEvents" });
+  await act();
+  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await complete;
+  return events.some(({ name }) => name === "wasm.Deserialize");
 }

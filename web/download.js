@@ -75,27 +75,32 @@ async function count(body, hear) {
  * Compiles a module, `size` bytes long, while it arrives. `progress` is called with the number of bytes that have arrived.
  * The browser compiles its own answer to the request, so that it can keep the compiled code for the next visit. After a
  * failure the module is asked for again; browsers keep what has arrived and ask for the rest alone where the host allows it.
+ * The signal gives it up.
  */
-export async function compile(url, size, attempts, progress) {
+export async function compile(url, size, attempts, progress, signal) {
   let most = 0;
   for (;;) {
-    const abort = new AbortController();
+    const attempt = new AbortController();
+    const giveUp = () => attempt.abort(signal.reason);
+    signal.addEventListener("abort", giveUp);
     let arrived = 0;
     let counted;
     try {
-      const response = await request(url, abort.signal);
+      const response = await request(url, attempt.signal);
       counted = count(response.clone().body, (bytes) => {
         arrived += bytes;
         attempts.advance();
         if (arrived > most) progress((most = arrived));
       });
-      counted.catch((error) => abort.abort(error));
+      counted.catch((error) => attempt.abort(error));
       return await WebAssembly.compileStreaming(response);
     } catch (error) {
       await counted?.catch(() => {});
       // What has arrived whole would be refused again.
-      if (arrived >= size) throw error;
+      if (signal.aborted || arrived >= size) throw error;
       await attempts.next(error);
+    } finally {
+      signal.removeEventListener("abort", giveUp);
     }
   }
 }

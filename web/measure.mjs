@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 // Measures the figures of docs/web.md for web/dist, in Chromium on this machine: node web/measure.mjs
-import { launch } from "./browser.mjs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { KEEPING, launch, launchWith, takesKeptCode } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const LEVELS = ["beginner", "learner", "casual", "steady", "skilled", "strong", "formidable", "expert", "virtuoso", "master"];
@@ -49,12 +52,33 @@ const think = (page, { worker, questions, pause = 0 }) =>
     { worker, questions, pause },
   );
 
+/** Prints the steps of the start of a first visit and of the next ones, each in a browser that has just been started. */
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), "agon-"));
+  for (const visit of ["first", "second", "third"]) {
+    const context = await launchWith(folder, { viewport: { width: 640, height: 400 }, locale: "en-GB" });
+    const [page] = context.pages();
+    const isKept = await takesKeptCode(page, async () => {
+      await page.goto(url);
+      await page.locator("#cover.away").waitFor({ state: "attached", timeout: PATIENCE });
+      await page.waitForTimeout(KEEPING);
+    });
+    const marks = await page.evaluate(() => performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]));
+    const steps = marks.filter(([name]) => name.startsWith("agon: ")).map(([name, time]) => `${name.slice(6)} ${ms(time)}`);
+    console.log(`${visit} visit, ${isKept ? "with the code that was kept" : "compiled"}: ${steps.join(", ")}`);
+    await context.close();
+  }
+  await rm(folder, { recursive: true });
+}
+
 const question = (level, position) => [`setoption name Level value ${level}`, `position ${position}`, "go"];
 
-// The start, in a browser that has already shown a page.
+await start();
+
+// The first paint, in a browser that has already shown a page.
 await (await open({ width: 640, height: 400 }, { holdsGame: true })).context.close();
 const { page, context, sent } = await open({ width: 640, height: 400 });
-await page.locator("#cover.away").waitFor();
+await page.locator("#cover.away").waitFor({ state: "attached" });
 const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime);
 console.log(`title and board: ${ms(paint)}`);
 console.log(`the game is drawn: ${ms(await page.evaluate(() => window.drawnAt))}; sent until then: ${sent()} bytes`);

@@ -148,6 +148,8 @@ function stop(text, { offerFresh = false } = {}) {
 
 /** Tells what the page is doing. While it is not known how long that takes, the bar only shows that it goes on. */
 function tell(text) {
+  // What still arrives has nothing to say once the page has stopped.
+  if ("stopped" in cover.dataset) return;
   message.textContent = text;
   again.hidden = true;
   progress.hidden = false;
@@ -162,6 +164,7 @@ function tellLoaded(share) {
 
 /** Tells that a download has broken off, with a button that calls `go` to try again at once. */
 function tellBroken(isHopeless, go) {
+  if ("stopped" in cover.dataset) return;
   message.textContent = isHopeless ? texts.offline : texts.brokeOff;
   again.hidden = false;
   again.addEventListener("click", go, { once: true });
@@ -378,8 +381,8 @@ async function loadScript() {
   }
 }
 
-/** The game's module, compiled while it arrives. */
-function loadModule() {
+/** The game's module, compiled while it arrives, unless it is aborted. */
+function loadModule(signal) {
   const size = Number(canvas.dataset.bytes);
   const showProgress = (arrived) => {
     if (arrived < size) tellLoaded(arrived / size);
@@ -388,7 +391,7 @@ function loadModule() {
       tell(texts.preparing);
     }
   };
-  return compile("agon_bg.wasm", size, new Attempts(tellBroken), showProgress);
+  return compile("agon_bg.wasm", size, new Attempts(tellBroken), showProgress, signal);
 }
 
 /** The key of the game that the program has loaded, if any. */
@@ -493,14 +496,20 @@ async function main() {
   reload.addEventListener("click", () => location.reload());
   fresh.textContent = texts.fresh;
   fresh.addEventListener("click", layAside);
-  // Asking for WebGL may take longer than a frame.
+  // What follows may take longer than a frame.
   await painted();
+  await serveOffline().catch(console.warn);
+  tellLoaded(0);
+  mark("asked");
+  const giveUp = new AbortController();
+  const loaded = Promise.all([loadScript(), loadModule(giveUp.signal)]);
+  // Asking for WebGL may take as long as the first megabytes.
   if (!document.createElement("canvas").getContext("webgl2")) {
+    giveUp.abort();
+    loaded.catch(() => {});
     stop(texts.noWebgl);
     return;
   }
-
-  await serveOffline().catch(console.warn);
   if ("AudioContext" in window) unlockSound();
   countZoom();
   capDensity();
@@ -509,11 +518,9 @@ async function main() {
   keepModifiers();
   endLostPresses();
   standInForClipboard();
-  tellLoaded(0);
-  mark("asked");
   let start, module;
   try {
-    [start, module] = await Promise.all([loadScript(), loadModule()]);
+    [start, module] = await loaded;
     mark("compiled");
   } catch (error) {
     console.error(error);
