@@ -28,7 +28,7 @@ use bevy::prelude::*;
 pub fn run() -> ExitCode {
     #[cfg(target_arch = "wasm32")]
     let mut app = {
-        shell::web_page::mark(shell::web_page::Step::Instantiated);
+        shell::web_page::mark("instantiated");
         console_error_panic_hook::set_once();
         console::show();
         let mut app = App::new();

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { KEEPING, launchWith, takesKeptCode } from "./browser.mjs";
 import { ROOT, serve } from "./serve.mjs";
 import {
@@ -79,6 +80,25 @@ test("title and board are there before the game is", async () => {
   assert.ok(seen.length > 3 && seen.at(-1) === -1, `the bar showed ${seen}`);
   assert.ok(seen.slice(0, -1).every((value, i) => value >= 0 && (i === 0 || value > seen[i - 1])), `the bar showed ${seen}`);
   assert.deepEqual([told[0], told.at(-1)], ["Loading the game…", "Starting…"]);
+});
+
+test("the effects' sounds are fetched once the game is drawn", CHROMIUM_ONLY, async () => {
+  const { page } = await open();
+  await drawn();
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\/sounds\/(effects|agent)\//.test(name))
+        .map(({ startTime }) => startTime),
+    );
+  const assets = fileURLToPath(new URL("../assets/sounds/", import.meta.url));
+  const all = (await readdir(join(assets, "effects"))).length + (await readdir(join(assets, "agent"))).length;
+  for (const end = Date.now() + PATIENCE; (await fetched()).length < all; await pause()) {
+    assert.ok(Date.now() < end, `${(await fetched()).length} of ${all}`);
+  }
+  const drawnAt = await page.evaluate(() => performance.getEntriesByName("agon: drawn")[0].startTime);
+  assert.ok(Math.min(...(await fetched())) >= drawnAt);
 });
 
 /** How many starts in a row count as failed. */

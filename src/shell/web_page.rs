@@ -7,31 +7,16 @@ use super::accessibility::speech::Spoken;
 use super::system::language::{Language, Locale};
 use super::system::redraw::FIRST_FRAMES;
 
-/// A step of the start, which the page marks with its time.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Step {
-    /// The module runs.
-    Instantiated,
-    /// The graphics card is there.
-    GraphicsCard,
-    /// The first frame has been computed.
-    FirstFrame,
-}
-
-/// Tells the page that a step of the start is done.
-pub(crate) fn mark(step: Step) {
-    js::mark(match step {
-        Step::Instantiated => "instantiated",
-        Step::GraphicsCard => "graphics card",
-        Step::FirstFrame => "first frame",
-    });
+/// Notes the time of a step of the start, for those who measure it.
+pub(crate) fn mark(step: &str) {
+    js::mark(step);
 }
 
 fn uncover(mut frames: Local<u8>) {
     if *frames < FIRST_FRAMES {
         *frames += 1;
         if *frames == 1 {
-            mark(Step::FirstFrame);
+            mark("first frame");
         }
         if *frames == FIRST_FRAMES {
             js::drawn();
@@ -103,7 +88,7 @@ mod js {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, || mark(Step::GraphicsCard)).add_systems(
+    app.add_systems(PreStartup, || mark("graphics card")).add_systems(
         Last,
         (
             uncover,
