@@ -75,7 +75,7 @@ export const launch = () => type.launch(launchOptions());
 export const launchWith = (folder, context) => type.launchPersistentContext(folder, { ...launchOptions(), ...context });
 
 /** What Chromium needs to keep compiled code, in milliseconds after the first picture. */
-export const KEEPING = 12_000;
+export const KEEPING = 20_000;
 
 /** Whether Chromium meanwhile takes a module from the code that it has kept. */
 export async function takesKeptCode(page, act) {

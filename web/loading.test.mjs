@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { KEEPING, launchWith, takesKeptCode } from "./browser.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
 import {
   CHROMIUM_ONLY,
   PATIENCE,
@@ -166,29 +165,6 @@ test("a simple host, in a folder of it: the packed game is fetched, and the next
   await page.evaluate(() => (location.hash = "puzzles"));
   await page.getByRole("button", { name: "Solve a puzzle" }).waitFor({ state: "attached" });
   assert.deepEqual(errors, []);
-});
-
-test("the next visit takes the code that the browser has kept", CHROMIUM_ONLY, async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), "agon-"));
-  const server = await serve(0);
-  t.after(async () => {
-    server.close();
-    await rm(folder, { recursive: true });
-  });
-  const visit = async () => {
-    const context = await launchWith(folder, {});
-    const [page] = context.pages();
-    const isKept = await takesKeptCode(page, async () => {
-      await page.goto(`http://localhost:${server.address().port}/`);
-      await page.locator("#cover.away").waitFor({ state: "attached", timeout: PATIENCE });
-      await page.waitForTimeout(KEEPING);
-    });
-    await context.close();
-    return isKept;
-  };
-  assert.equal(await visit(), false);
-  // On a busy machine the first one may end before there is enough of it.
-  assert.ok((await visit()) || (await visit()), "compiled each time");
 });
 
 test("what the browser has thrown away of the cache is fetched again by the next visit", async () => {

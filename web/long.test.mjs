@@ -1,8 +1,14 @@
-// A whole game of either kind in a real browser. This takes minutes.
+// A whole game of either kind in a real browser, which takes minutes, and what only shows on a machine with nothing else
+// to do.
 import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { KEEPING, launchWith, takesKeptCode } from "./browser.mjs";
 import { engine } from "./engine.mjs";
-import { PATIENCE, activate, begun, drawn, enter, kept, open, pause, play, until, visit } from "./visit.mjs";
+import { serve } from "./serve.mjs";
+import { CHROMIUM_ONLY, PATIENCE, activate, begun, drawn, enter, kept, open, pause, play, until, visit } from "./visit.mjs";
 
 /** The game must be over after this many moves of the human side. */
 const LONGEST = 150;
@@ -104,4 +110,27 @@ test("a whole game of Agent is played to its end", async () => {
   assert.ok(game.decisions.some(isOpen), "the sheets are open at the end");
   await exactly("Play again").waitFor({ state: "attached" });
   assert.deepEqual(errors, []);
+});
+
+test("the next visit takes the code that the browser has kept", CHROMIUM_ONLY, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "agon-"));
+  const server = await serve(0);
+  t.after(async () => {
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+  const visit = async () => {
+    const context = await launchWith(folder, {});
+    const [page] = context.pages();
+    const isKept = await takesKeptCode(page, async () => {
+      await page.goto(`http://localhost:${server.address().port}/`);
+      await page.locator("#cover.away").waitFor({ state: "attached", timeout: PATIENCE });
+      await page.waitForTimeout(KEEPING);
+    });
+    await context.close();
+    return isKept;
+  };
+  assert.equal(await visit(), false);
+  // The first one may have ended before there was enough of it.
+  assert.ok((await visit()) || (await visit()), "compiled each time");
 });

@@ -154,11 +154,13 @@ test("on a telephone, held upright, two taps make a move", CHROMIUM_ONLY, async 
   await enter("Play");
   await begun();
   await page.waitForTimeout(3_000);
-  // Where the cells are, whatever is said below the board.
-  const [f1, f2] = [392, 363];
-  await page.touchscreen.tap(180, f1);
+  const tap = async (name) => {
+    const { x, y, width, height } = await cell(name).boundingBox();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+  await tap("f1");
   await named("f1", "chosen");
-  await page.touchscreen.tap(180, f2);
+  await tap("f2");
   await until("a move and its answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
