@@ -74,8 +74,15 @@ export const launch = () => type.launch(launchOptions());
 /** Starts it with what it has kept in a folder, and resolves to its context. */
 export const launchWith = (folder, context) => type.launchPersistentContext(folder, { ...launchOptions(), ...context });
 
-/** What Chromium needs to keep compiled code, in milliseconds after the first picture. */
-export const KEEPING = 20_000;
+/** Uses the game for so long that Chromium keeps its compiled code: that is when enough of it has been needed often. */
+export async function use(page) {
+  for (let step = 0; step < 200; step++) {
+    await page.mouse.move(200 + 150 * Math.sin(step / 9), 200 + 90 * Math.cos(step / 7));
+    await page.waitForTimeout(50);
+  }
+  // It waits for a moment in which nothing is compiled.
+  await page.waitForTimeout(6_000);
+}
 
 /** Whether Chromium meanwhile takes a module from the code that it has kept. */
 export async function takesKeptCode(page, act) {

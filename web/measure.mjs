@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { KEEPING, launch, launchWith, takesKeptCode } from "./browser.mjs";
+import { launch, launchWith, takesKeptCode, use } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const LEVELS = ["beginner", "learner", "casual", "steady", "skilled", "strong", "formidable", "expert", "virtuoso", "master"];
@@ -61,7 +61,7 @@ async function start() {
     const isKept = await takesKeptCode(page, async () => {
       await page.goto(url);
       await page.locator("#cover.away").waitFor({ state: "attached", timeout: PATIENCE });
-      await page.waitForTimeout(KEEPING);
+      await use(page);
     });
     const marks = await page.evaluate(() => performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]));
     const steps = marks.filter(([name]) => name.startsWith("agon: ")).map(([name, time]) => `${name.slice(6)} ${ms(time)}`);
