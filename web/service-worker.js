@@ -48,10 +48,11 @@ async function answer(request) {
   const cache = await caches.open(NAME);
   const isPage = request.mode === "navigate";
   if (request.url.endsWith(".wasm")) {
-    // The browser keeps compiled code beside what it has cached itself.
+    // The browser keeps compiled code beside what it has cached itself. What came uncompressed would send the page for a
+    // compressed copy.
     const options = { cache: "only-if-cached", mode: "same-origin" };
     const cached = await fetch(request.url, options).catch(() => undefined);
-    if (cached?.ok) return cached;
+    if (cached?.headers.has("content-encoding")) return cached;
   }
   // Names contain a hash of the content, so files of different builds cannot be confused.
   const kept = isPage ? await cache.match("./") : await caches.match(request, { ignoreSearch: true });
