@@ -4,6 +4,7 @@ import { test } from "node:test";
 import {
   CHROMIUM_ONLY,
   NOT_IN_WEBKIT,
+  PATIENCE,
   activate,
   asked,
   begun,
@@ -153,14 +154,19 @@ test("on a telephone, held upright, two taps make a move", CHROMIUM_ONLY, async 
   await drawn();
   await enter("Play");
   await begun();
-  await page.waitForTimeout(3_000);
-  const tap = async (name) => {
-    const { x, y, width, height } = await cell(name).boundingBox();
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  // Where the cells are, whatever is said below the board, once it has come to rest.
+  const tap = async (name, y) => {
+    const isThere = async () => {
+      const box = await cell(name).boundingBox();
+      return Math.abs(box.x + box.width / 2 - 180) < 10 && Math.abs(box.y + box.height / 2 - y) < 10;
+    };
+    for (const end = Date.now() + PATIENCE; !(await isThere()); await pause()) assert.ok(Date.now() < end, `${name} is elsewhere`);
+    await page.touchscreen.tap(180, y);
   };
-  await tap("f1");
+  await page.waitForTimeout(3_000);
+  await tap("f1", 392);
   await named("f1", "chosen");
-  await tap("f2");
+  await tap("f2", 363);
   await until("a move and its answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
