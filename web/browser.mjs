@@ -57,10 +57,10 @@ const BROWSERS = {
 /** The name of the browser. */
 export const name = process.env.BROWSER ?? "chromium";
 assert.ok(name in BROWSERS, `BROWSER is one of ${Object.keys(BROWSERS).join(", ")}`);
+const { type, places, options, context: contextOptions } = BROWSERS[name];
 /** What it takes for a page to use the clipboard without a question. */
-export const { context: contextOptions } = BROWSERS[name];
+export { contextOptions };
 
-const { type, places, options } = BROWSERS[name];
 const launchOptions = () => {
   const variable = name.toUpperCase();
   const executablePath = process.env[variable] ?? places.find(existsSync);

@@ -1,4 +1,4 @@
-// Starts the game: checks what it needs before loading megabytes, shows progress, and tells the player what failed.
+// Starts the game: checks what it needs while the first megabytes come, shows progress, and tells the player what failed.
 import { Attempts, compile } from "./download.js";
 
 const TEXTS = {
