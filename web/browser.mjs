@@ -75,7 +75,7 @@ export const launch = () => type.launch(launchOptions());
 export const launchWith = (folder, context) => type.launchPersistentContext(folder, { ...launchOptions(), ...context });
 
 /** Uses the game for so long that Chromium keeps its compiled code: that is when enough of it has been needed often. */
-export async function use(page) {
+async function use(page) {
   for (let step = 0; step < 200; step++) {
     await page.mouse.move(200 + 150 * Math.sin(step / 9), 200 + 90 * Math.cos(step / 7));
     await page.waitForTimeout(50);
@@ -84,13 +84,15 @@ export async function use(page) {
   await page.waitForTimeout(6_000);
 }
 
-/** Whether Chromium meanwhile takes a module from the code that it has kept. */
-export async function takesKeptCode(page, act) {
+/** Opens the game in Chromium and uses it. Returns whether its module came from the code that was kept. */
+export async function takesKeptCode(page, url, timeout) {
   const session = await page.context().newCDPSession(page);
   const events = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
   await session.send("Tracing.start", { traceConfig: { includedCategories: ["v8.wasm"] }, transferMode: "ReportEvents" });
-  await act();
+  await page.goto(url);
+  await page.locator("#cover.away").waitFor({ state: "attached", timeout });
+  await use(page);
   const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
   await session.send("Tracing.end");
   await complete;

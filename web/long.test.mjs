@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { launchWith, takesKeptCode, use } from "./browser.mjs";
+import { launchWith, takesKeptCode } from "./browser.mjs";
 import { engine } from "./engine.mjs";
 import { serve } from "./serve.mjs";
 import { CHROMIUM_ONLY, PATIENCE, activate, begun, drawn, enter, kept, open, pause, play, until, visit } from "./visit.mjs";
@@ -122,11 +122,7 @@ test("the next visit takes the code that the browser has kept", CHROMIUM_ONLY, a
   const visit = async () => {
     const context = await launchWith(folder, {});
     const [page] = context.pages();
-    const isKept = await takesKeptCode(page, async () => {
-      await page.goto(`http://localhost:${server.address().port}/`);
-      await page.locator("#cover.away").waitFor({ state: "attached", timeout: PATIENCE });
-      await use(page);
-    });
+    const isKept = await takesKeptCode(page, `http://localhost:${server.address().port}/`, PATIENCE);
     await context.close();
     return isKept;
   };

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launch, launchWith, takesKeptCode, use } from "./browser.mjs";
+import { launch, launchWith, takesKeptCode } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const LEVELS = ["beginner", "learner", "casual", "steady", "skilled", "strong", "formidable", "expert", "virtuoso", "master"];
@@ -58,11 +58,7 @@ async function start() {
   for (const visit of ["first", "second", "third"]) {
     const context = await launchWith(folder, { viewport: { width: 640, height: 400 }, locale: "en-GB" });
     const [page] = context.pages();
-    const isKept = await takesKeptCode(page, async () => {
-      await page.goto(url);
-      await page.locator("#cover.away").waitFor({ state: "attached", timeout: PATIENCE });
-      await use(page);
-    });
+    const isKept = await takesKeptCode(page, url, PATIENCE);
     const marks = await page.evaluate(() => performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]));
     const steps = marks.filter(([name]) => name.startsWith("agon: ")).map(([name, time]) => `${name.slice(6)} ${ms(time)}`);
     console.log(`${visit} visit, ${isKept ? "with the code that was kept" : "compiled"}: ${steps.join(", ")}`);
