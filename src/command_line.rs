@@ -7,13 +7,13 @@ use agon_core::board::CellId;
 use agon_core::notation::{parse_position, read_link, read_move, read_moves};
 use agon_core::rules::{Game, Move, Position, Preset, RuleSet};
 use bevy::prelude::*;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser, ValueEnum, error::ErrorKind};
 
 use super::agent::gameplay::agent_screen::AGENT;
 use super::agon::gameplay::agon_screen::AGON;
 use super::agon::gameplay::analysis::arrows::{Arrow, Label};
 use super::agon::gameplay::settings::AgonSettings;
-use super::agon::text::language::language;
 use super::agon::text::words::preset_key;
 use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
@@ -95,8 +95,8 @@ struct Arguments {
     #[arg(long, value_name = "GAME")]
     game: Option<GameName>,
     /// The language of the game
-    #[arg(long, value_name = "LANGUAGE")]
-    lang: Option<LocaleName>,
+    #[arg(long, value_name = "LANGUAGE", value_parser = locale_parser())]
+    lang: Option<Locale>,
     /// The view of the board
     #[arg(long, value_name = "VIEW")]
     view: Option<ViewName>,
@@ -120,13 +120,10 @@ impl From<GameName> for ActiveGame {
     }
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum LocaleName {
-    En,
-    Fr,
-    /// English with every text lengthened, to test whether texts fit
-    #[value(hide = true)]
-    Pseudo,
+/// Reads the name of a language; the one that only checks whether texts fit is not told of.
+fn locale_parser() -> impl TypedValueParser<Value = Locale> {
+    let names = Locale::all().map(|locale| PossibleValue::new(locale.id()).hide(locale == Locale::PSEUDO));
+    PossibleValuesParser::new(names).map(|id| Locale::from_id(&id).unwrap_or(Locale::EN))
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -178,7 +175,7 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
 
 /// The command line, with the names of all rule sets, by which the screen calls them, after the help.
 fn command(locale: Locale) -> clap::Command {
-    let language = language(locale);
+    let language = Language::new(locale);
     let sets = Preset::ALL.map(|preset| format!("  {:<11} {}", preset.name(), language.tr(preset_key(preset))));
     Arguments::command().after_help(format!(
         "Rules, by their names here and on the screen:\n{}",
@@ -230,7 +227,7 @@ impl Arguments {
             } else {
                 Orientation::Fixed
             },
-            locale: self.locale().unwrap_or_else(Locale::system),
+            locale: self.lang.unwrap_or_else(Locale::system),
         })
     }
 
@@ -250,15 +247,6 @@ impl Arguments {
             arguments.shot().map_err(wrong)
         };
         lines.lines().map(shot).collect()
-    }
-
-    /// The language asked for, if any.
-    fn locale(&self) -> Option<Locale> {
-        self.lang.map(|lang| match lang {
-            LocaleName::En => Locale::En,
-            LocaleName::Fr => Locale::Fr,
-            LocaleName::Pseudo => Locale::Pseudo,
-        })
     }
 
     /// The moves to film.
@@ -311,7 +299,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
     }
     let scene = arguments.scene(game.as_ref()).map_err(wrong)?;
     let shots = arguments.shots().map_err(wrong)?;
-    let locale = arguments.locale();
+    let locale = arguments.lang;
     let spoken = locale.unwrap_or_else(Locale::system);
     native::speak_plainly(spoken);
     native::probe_display(spoken)?;
@@ -412,12 +400,12 @@ mod tests {
                 text.lines()
                     .any(|line| line.split_whitespace().next() == Some(preset.name()))
             };
-            assert!(line(&help(Locale::En)) && line(&help(Locale::Fr)), "{}", preset.name());
+            assert!(line(&help(Locale::EN)) && line(&help(Locale::FR)), "{}", preset.name());
         }
         let has_line =
             |text: String, line: &str| text.lines().any(|found| found.split_whitespace().eq(line.split(' ')));
-        assert!(has_line(help(Locale::En), "globe Traditional"));
-        assert!(has_line(help(Locale::Fr), "modern Moderne"));
+        assert!(has_line(help(Locale::EN), "globe Traditional"));
+        assert!(has_line(help(Locale::FR), "modern Moderne"));
     }
 
     #[test]

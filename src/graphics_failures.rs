@@ -71,8 +71,7 @@ pub(crate) mod native {
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::thread;
 
-    use crate::agon::text::language::language;
-    use crate::shell::system::language::{Locale, key};
+    use crate::shell::system::language::{Language, Locale, key};
     use crate::tabletop::thinking_thread::THREAD_NAME;
 
     /// Exit status when there is no display or no graphics.
@@ -94,7 +93,7 @@ pub(crate) mod native {
     /// Turns panics into one sentence for the player and an exit status: 3 before the first frame, when the display or
     /// graphics are missing, and 1 afterwards. Every move has been saved by then.
     pub(crate) fn speak_plainly(locale: Locale) {
-        let language = language(locale);
+        let language = Language::new(locale);
         panic::set_hook(Box::new(move |info| {
             if thread::current().name() == Some(THREAD_NAME) {
                 // The game notices the failure and restarts it.
@@ -121,7 +120,7 @@ pub(crate) mod native {
     pub(crate) fn probe_display(locale: Locale) -> Result<(), ExitCode> {
         let named = |variable| std::env::var_os(variable).is_some_and(|value| !value.is_empty());
         if cfg!(target_os = "linux") && !named("DISPLAY") && !named("WAYLAND_DISPLAY") && !named("WAYLAND_SOCKET") {
-            tell(&language(locale).tr("fault-display"));
+            tell(&Language::new(locale).tr("fault-display"));
             return Err(ExitCode::from(NO_DISPLAY));
         }
         Ok(())
@@ -131,7 +130,6 @@ pub(crate) mod native {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     fn error(ty: ErrorType) -> RenderError {
@@ -149,7 +147,7 @@ mod tests {
             .add_resource::<FlatErrors>()
             .insert_resource(view)
             .insert_resource(ViewSettings::default())
-            .insert_resource(language(Locale::En));
+            .insert_resource(Language::new(Locale::EN));
         std::mem::take(app.world_mut())
     }
 

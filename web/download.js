@@ -5,6 +5,8 @@ import "./packed.js";
 const PAUSES = [1_000, 2_000, 4_000, 8_000];
 /** A host that sends nothing for this long, in milliseconds, will not send the rest. */
 const STALLED = 20_000;
+/** The last line of the texts of a language. A file of texts that breaks off can still be read. */
+const END = "# end\n";
 
 /** The host has answered, and would answer the same again. */
 export class Refused extends Error {}
@@ -47,18 +49,41 @@ function inTime(step) {
   });
 }
 
-/** The host's answer to a request for a module. */
-async function request(url, signal) {
-  const response = await inTime(fetchPacked(url, { signal }));
-  if (!response.ok) {
-    const text = `${url}: ${response.status}`;
-    throw response.status >= 500 ? new Error(text) : new Refused(text);
-  }
+/** The host's answer to a request. */
+async function request(url, options) {
+  const response = await inTime(fetchPacked(url, options));
+  if (response.ok) return response;
+  const text = `${url}: ${response.status}`;
+  throw response.status >= 500 ? new Error(text) : new Refused(text);
+}
+
+/** An answer that can be compiled: simple hosts do not know the type of modules, without which none is. */
+function asModule(response) {
   const type = "application/wasm";
-  // Simple hosts do not know the type of modules, without which none is compiled while it arrives.
   return response.headers.get("content-type") === type
     ? response
     : new Response(response.body, { headers: { "content-type": type } });
+}
+
+/** The result of `step`, which is tried again after each failure, with the number of the attempt. */
+export async function insist(attempts, step) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await step(attempt);
+    } catch (error) {
+      await attempts.next(error);
+    }
+  }
+}
+
+/** The texts of a language. */
+export function loadText(url, attempts) {
+  return insist(attempts, async () => {
+    const response = await request(url);
+    const text = await inTime(response.text());
+    if (!text.endsWith(END)) throw new Error(`${url} breaks off`);
+    return text;
+  });
 }
 
 /** Reads a body to its end, and calls `hear` with the number of bytes of each piece. */
@@ -86,7 +111,7 @@ export async function compile(url, size, attempts, progress, signal) {
     let arrived = 0;
     let counted;
     try {
-      const response = await request(url, attempt.signal);
+      const response = asModule(await request(url, { signal: attempt.signal }));
       counted = count(response.clone().body, (bytes) => {
         arrived += bytes;
         attempts.advance();

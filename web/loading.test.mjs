@@ -124,6 +124,28 @@ test("a script that breaks off is fetched again", async () => {
   assert.equal(await failures(), 0);
 });
 
+test("the texts of one language come with the page, those of another when it is chosen", async () => {
+  const { page, requests } = await open({ hash: "#settings", cut: cutting(/lang\/fr\.ftl/, 1, 1_000) });
+  await drawn();
+  const fetched = () => requests.map((url) => url.match(/lang\/(.*)\.ftl/)?.[1]).filter(Boolean);
+  assert.deepEqual(fetched(), ["en"]);
+  const french = page.locator("#elements").getByText("Français", { exact: true });
+  await activate(french);
+  await told("Français could not be loaded.");
+  await activate(french);
+  await page.locator("html[lang=fr]").waitFor();
+  await page.locator("#elements").getByText("Réglages").first().waitFor({ state: "attached" });
+  assert.deepEqual(fetched(), ["en", "fr", "fr"]);
+});
+
+test("texts that break off are fetched again", async () => {
+  const { page, requests } = await open({ cut: cutting(/lang\/fr\.ftl/, 1, 1_000), language: "fr-CH" });
+  await drawn();
+  assert.equal(requests.filter((url) => url.includes("/lang/fr.ftl")).length, 2);
+  assert.equal(await page.locator("#elements").getByText("Jouer").count() > 0, true);
+  assert.equal(await failures(), 0);
+});
+
 test("without a connection the page says so, and a button tries again", async () => {
   const cut = cutting(MODULE, 5, 0);
   const { page } = await open({ cut, language: "fr-CH" });

@@ -9,6 +9,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { board } from "./board.mjs";
 
 const DIST = fileURLToPath(new URL("dist", import.meta.url));
+/** A folder with texts for each language. */
+const LANG = fileURLToPath(new URL("../assets/lang", import.meta.url));
 /** Brotli's quality; the highest ones take a minute. */
 const QUALITY = process.argv.includes("--small") ? constants.BROTLI_MAX_QUALITY : 5;
 /** These keep their names: they are requested by name from outside, or revalidated by browsers. */
@@ -27,6 +29,12 @@ const digest = (...contents) => {
   for (const content of contents) hash.update(content);
   return hash.digest("hex").slice(0, 10);
 };
+
+/** What the page itself says, in each language. */
+function pageTexts() {
+  const read = (language) => JSON.parse(readFileSync(join(LANG, language, "page.json"), "utf8"));
+  return Object.fromEntries(readdirSync(LANG).map((language) => [language, read(language)]));
+}
 
 /** Finds a file's name in quotes in another file, except as an object key (the names of the module's imports). */
 const mention = (name) => new RegExp(`(?<=["'/])${name.replaceAll(".", "\\.")}(?=["'?#])(?!["']:)`, "g");
@@ -49,6 +57,8 @@ page.content = page.content
   .replace('data-bytes="0"', `data-bytes="${sizeOf["agon_bg.wasm"]}"`)
   .replace(`data-assets="${ASSETS}"`, `data-assets="${assets}"`);
 const worker = files.find(({ name }) => name === "service-worker.js");
+const start = files.find(({ name }) => name === "start.js");
+start.content = start.content.replace('"TEXTS"', () => JSON.stringify(pageTexts()));
 
 // A hash depends on the names that the content mentions, so the mentioned files are renamed first.
 const waiting = new Set(files.filter((each) => each !== page && each !== worker));

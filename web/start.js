@@ -1,73 +1,8 @@
 // Starts the game: checks what it needs while the first megabytes come, shows progress, and tells the player what failed.
-import { Attempts, compile } from "./download.js";
+import { Attempts, compile, insist, loadText } from "./download.js";
 
-const TEXTS = {
-  en: {
-    aims: {
-      Agon: [
-        "Bring your queen to the throne.",
-        "Surround her with your six guards, and you win.",
-        "A guard trapped between two enemies goes back to the edge.",
-      ],
-      Agent: [
-        "Stake money on agents in secret.",
-        "Send them after the case in Tangier.",
-        "Once one of them is home with it, the highest stake on him wins.",
-      ],
-    },
-    loading: "Loading the game…",
-    preparing: "Preparing the game…",
-    starting: "Starting…",
-    noWebgl:
-      "Agon draws with WebGL 2, which this browser does not offer. Update the browser, or switch on hardware " +
-      "acceleration in its settings, then reload this page.",
-    brokeOff: "The download broke off. Trying again…",
-    offline: "The game could not be loaded. Check the connection.",
-    notLoaded: "The game could not be loaded. Reload this page.",
-    stopped: "An error has stopped the game. It is saved up to the last move: reload the page to go on.",
-    stoppedAgain:
-      "The game has stopped again. If it does so every time, begin without the unfinished game: it is laid aside, " +
-      "not lost.",
-    contextLost: "The graphics card has dropped the picture. Reload the page to go on where you were.",
-    comesBack: "The graphics card has dropped the picture. It comes back by itself.",
-    again: "Try again",
-    reload: "Reload",
-    fresh: "Begin without it",
-  },
-  fr: {
-    aims: {
-      Agon: [
-        "Menez votre reine sur le trône.",
-        "Entourez-la de vos six gardes\u00a0: vous gagnez.",
-        "Un garde capturé retourne au bord.",
-      ],
-      Agent: [
-        "Misez en secret sur des agents.",
-        "Envoyez-les chercher la mallette à Tanger.",
-        "Dès que l’un d’eux la rapporte chez lui, la plus grosse mise sur lui l’emporte.",
-      ],
-    },
-    loading: "Chargement du jeu…",
-    preparing: "Préparation du jeu…",
-    starting: "Démarrage…",
-    noWebgl:
-      "Agon dessine avec WebGL 2, que ce navigateur n’offre pas. Mettez-le à jour, ou activez l’accélération " +
-      "matérielle dans ses réglages, puis rechargez cette page.",
-    brokeOff: "Le téléchargement s’est interrompu. Nouvel essai…",
-    offline: "Le jeu n’a pas pu être chargé. Vérifiez la connexion.",
-    notLoaded: "Le jeu n’a pas pu être chargé. Rechargez cette page.",
-    stopped:
-      "Une erreur a arrêté le jeu. La partie est enregistrée jusqu’au dernier coup\u00a0: rechargez la page pour continuer.",
-    stoppedAgain:
-      "Le jeu s’est encore arrêté. Si cela arrive à chaque fois, commencez sans la partie en cours\u00a0: elle est " +
-      "mise de côté, pas perdue.",
-    contextLost: "La carte graphique a perdu l’image. Rechargez la page pour reprendre où vous en étiez.",
-    comesBack: "La carte graphique a perdu l’image. Elle revient d’elle-même.",
-    again: "Réessayer",
-    reload: "Recharger",
-    fresh: "Commencer sans elle",
-  },
-};
+/** What the page itself says, in each language: assets/lang/…/page.json. Filled in by pack.mjs. */
+const TEXTS = "TEXTS";
 
 /** The key of the settings in local storage. */
 const SETTINGS = "agon/settings";
@@ -369,16 +304,17 @@ async function serveOffline() {
 
 /** The function that starts the game, from the script that comes with its module. */
 async function loadScript() {
-  const attempts = new Attempts(tellBroken);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      // Some browsers remember that a script has failed to load, by its address.
-      const script = await (attempt === 1 ? import("./agon.js") : import(`./agon.js?again=${attempt}`));
-      return script.default;
-    } catch (error) {
-      await attempts.next(error);
-    }
-  }
+  // Some browsers remember that a script has failed to load, by its address.
+  const load = (attempt) => (attempt === 1 ? import("./agon.js") : import(`./agon.js?again=${attempt}`));
+  return (await insist(new Attempts(tellBroken), load)).default;
+}
+
+/** Loads what the game says, and lays it in the page for the game to read. */
+async function loadTexts() {
+  const url = `${canvas.dataset.assets}/lang/${language}.ftl`;
+  const textContent = await loadText(url, new Attempts(tellBroken));
+  const element = document.createElement("script");
+  document.body.append(Object.assign(element, { id: "texts", type: "text/plain", lang: language, textContent }));
 }
 
 /** The game's module, compiled while it arrives, unless it is aborted. */
@@ -502,7 +438,7 @@ async function main() {
   tellLoaded(0);
   mark("asked");
   const giveUp = new AbortController();
-  const loaded = Promise.all([loadScript(), loadModule(giveUp.signal)]);
+  const loaded = Promise.all([loadScript(), loadModule(giveUp.signal), loadTexts()]);
   // Asking for WebGL may take as long as the first megabytes.
   if (!document.createElement("canvas").getContext("webgl2")) {
     giveUp.abort();

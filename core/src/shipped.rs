@@ -4,14 +4,13 @@
 use std::fmt::Debug;
 use std::sync::OnceLock;
 
-/// The text of a file, whose path is told from the folder of the package and may come in parts; none in the browser.
-#[macro_export]
+/// The text of a file, whose path is told from the folder of the package; none in the browser.
 macro_rules! embedded {
-    ($($path:literal),+) => {
+    ($path:literal) => {
         if cfg!(target_arch = "wasm32") {
             None
         } else {
-            Some(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $($path),+)))
+            Some(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $path)))
         }
     };
 }

@@ -19,7 +19,6 @@ pub fn plugin(app: &mut App) {
 /// The game itself: entities that follow the rules, and sources of actions. Needs no window.
 pub fn play_plugin(app: &mut App) {
     app.add_plugins((
-        text::plugin,
         gameplay::plugin,
         scene::plugin,
         saves::plugin,

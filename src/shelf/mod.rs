@@ -15,7 +15,7 @@ use super::agent::gameplay::agent_screen::AGENT;
 use super::agon::gameplay::agon_screen::AGON;
 use super::shell::accessibility::speech::Spoken;
 use super::shell::pages::settings::SETTINGS;
-use super::shell::system::language::{Language, Texts, key};
+use super::shell::system::language::{Language, key};
 use super::shell::ui::draw_order::Draw;
 use super::shell::ui::navigation::{BackPressed, CAN_QUIT, Overlay, Screen};
 use super::shell::ui::question::{Answered, Question};
@@ -26,12 +26,6 @@ use super::shell::ui::widgets::controls::{describe_scrolled, take_first_focus};
 use super::tabletop::active_game::{ActiveGame, GameExchanged};
 use boxes::game_box;
 use remembered::LastGame;
-
-/// The texts in both languages.
-pub const TEXTS: Texts = Texts {
-    en: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/en/shelf.ftl")),
-    fr: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/fr/shelf.ftl")),
-};
 
 /// A game of the house.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +54,6 @@ const GAMES: [Offered; 2] = [
 
 /// Requires the settings and the table.
 pub fn plugin(app: &mut App) {
-    app.world_mut().resource_mut::<Language>().add(TEXTS);
     app.add_plugins((remembered::plugin, files::plugin, addresses::plugin))
         .add_systems(OnEnter(ActiveGame::None), tell)
         .add_systems(Update, (quit_on_back, name_window.run_if(state_changed::<ActiveGame>)));
@@ -230,8 +223,8 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = Language::new(locale).with(TEXTS);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
                     page(ctx, false, &language);

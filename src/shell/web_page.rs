@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::accessibility::speech::Spoken;
-use super::system::language::{Language, Locale};
+use super::system::language::Language;
 use super::system::redraw::FIRST_FRAMES;
 
 /// Notes the time of a step of the start, for those who measure it.
@@ -32,10 +32,7 @@ fn speak(mut spoken: MessageReader<Spoken>) {
 }
 
 fn follow_language(language: Res<Language>) {
-    js::language(match language.locale() {
-        Locale::Fr => "fr",
-        Locale::En | Locale::Pseudo => "en",
-    });
+    js::language(language.locale().tag());
 }
 
 fn follow_title(windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>, mut before: Local<String>) {

@@ -3,13 +3,12 @@
 use std::collections::HashMap;
 use std::fmt::Debug;
 
-use crate::agon::text::language::language;
 use crate::shell::system::language::{Language, Locale};
 
 /// Each thing has a sentence of its own, complete, in every language.
 pub fn assert_told_apart<T: Copy + Debug>(things: &[T], sentence: impl Fn(&Language, T) -> String) {
-    for locale in Locale::OFFERED {
-        let language = language(locale);
+    for locale in Locale::offered() {
+        let language = Language::new(locale);
         let mut seen = HashMap::new();
         for &thing in things {
             let sentence = sentence(&language, thing);

@@ -79,8 +79,8 @@ pub fn assert_in_sight(whole: &Whole, (width, height): (f32, f32), names: &[&str
 #[test]
 fn whoever_gets_the_device_sees_the_button_that_takes_it() {
     for (locale, texts) in [
-        (Locale::En, ["Hold: I am Ada", "Pass the device to Ada."]),
-        (Locale::Fr, ["Maintenez\u{a0}: je suis Ada", "Passez l’appareil à Ada."]),
+        (Locale::EN, ["Hold: I am Ada", "Pass the device to Ada."]),
+        (Locale::FR, ["Maintenez\u{a0}: je suis Ada", "Passez l’appareil à Ada."]),
     ] {
         for rounds in 0..3 {
             let mut whole = begin(game(rounds), locale);
@@ -95,8 +95,8 @@ fn whoever_gets_the_device_sees_the_button_that_takes_it() {
 #[test]
 fn whoever_acts_sees_in_the_last_rounds_which_it_is() {
     for (locale, texts) in [
-        (Locale::En, ["Round 3 of 3", "Bribe"]),
-        (Locale::Fr, ["Manche 3 sur 3", "Soudoyer"]),
+        (Locale::EN, ["Round 3 of 3", "Bribe"]),
+        (Locale::FR, ["Manche 3 sur 3", "Soudoyer"]),
     ] {
         let mut whole = begin(game(2), locale);
         whole.send(DeviceAction::Take(Player::ALL[0]));
@@ -110,8 +110,8 @@ fn whoever_acts_sees_in_the_last_rounds_which_it_is() {
 #[test]
 fn what_can_be_done_after_the_end_is_in_sight() {
     for (locale, texts) in [
-        (Locale::En, ["Play again", "Replay the game", "Main menu"]),
-        (Locale::Fr, ["Rejouer", "Revoir la partie", "Menu principal"]),
+        (Locale::EN, ["Play again", "Replay the game", "Main menu"]),
+        (Locale::FR, ["Rejouer", "Revoir la partie", "Menu principal"]),
     ] {
         let mut whole = begin(game(3), locale);
         for window in WINDOWS {
@@ -123,7 +123,7 @@ fn what_can_be_done_after_the_end_is_in_sight() {
 
 #[test]
 fn lines_of_a_result_are_no_higher_than_what_stands_in_them() {
-    let mut whole = begin(game(3), Locale::En);
+    let mut whole = begin(game(3), Locale::EN);
     whole.resize(WINDOWS[0].0, WINDOWS[0].1);
     let [first, second] = ["Marguerite", "Grace"].map(|name| place(&whole, name).y0);
     assert!(second - first > 20.0 && second - first < 34.0, "{first} and {second}");
@@ -132,11 +132,11 @@ fn lines_of_a_result_are_no_higher_than_what_stands_in_them() {
 #[test]
 fn everybody_who_may_object_sees_both_buttons() {
     for (locale, answers) in [
-        (Locale::En, ["Let it pass", "Object"]),
-        (Locale::Fr, ["Laisser faire", "S’opposer"]),
+        (Locale::EN, ["Let it pass", "Object"]),
+        (Locale::FR, ["Laisser faire", "S’opposer"]),
     ] {
         let mut whole = begin(game_with(0, "0:A1-NYC"), locale);
-        let before = if locale == Locale::Fr { "\u{a0}: " } else { ": " };
+        let before = if locale == Locale::FR { "\u{a0}: " } else { ": " };
         let names = ["Marguerite", "Grace", "Jean-Baptiste"];
         let buttons = names.map(|name| answers.map(|answer| format!("{name}{before}{answer}")));
         for window in WINDOWS {
@@ -149,7 +149,7 @@ fn everybody_who_may_object_sees_both_buttons() {
 
 #[test]
 fn whoever_has_objected_is_told_so_while_others_are_asked() {
-    let mut whole = begin(game_with(0, "0:A1-NYC"), Locale::En);
+    let mut whole = begin(game_with(0, "0:A1-NYC"), Locale::EN);
     whole.act("Jean-Baptiste: Object", accesskit::Action::Click);
     assert!(whole.texts().contains("Jean-Baptiste objects."), "{}", whole.texts());
     assert!(!whole.texts().contains("Jean-Baptiste: Object"));
@@ -160,11 +160,11 @@ fn a_claim_is_made_and_refused_without_scrolling() {
     let contest = "0:A1-NYC 1:object 0:insist 1:give-up";
     for (locale, texts) in [
         (
-            Locale::En,
+            Locale::EN,
             ["Marguerite objects. Ada insists.", "Claim $100", "Give up"],
         ),
         (
-            Locale::Fr,
+            Locale::FR,
             ["Marguerite s’oppose. Ada insiste.", "Déclarer 100\u{a0}$", "Se retirer"],
         ),
     ] {
@@ -184,7 +184,7 @@ fn what_a_player_missed_is_told_from_the_beginning_of_the_action() {
     for step in ["0:claim=500", "2:give-up", "3:give-up"] {
         play(&mut referee, step);
     }
-    let mut whole = begin(referee, Locale::En);
+    let mut whole = begin(referee, Locale::EN);
     whole.resize(WINDOWS[0].0, WINDOWS[0].1);
     let texts = whole.texts();
     let line = texts.lines().find(|line| line.contains("claims $500"));

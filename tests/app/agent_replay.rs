@@ -224,7 +224,7 @@ fn another_game_ends_the_walk() {
 #[test]
 fn the_walk_is_told_in_french() {
     let mut whole = begin(Animation::Off, referee("2,agents=1,map=short,round-limit=1", &STEPS));
-    whole.app.world_mut().resource_mut::<Language>().switch(Locale::Fr);
+    whole.app.world_mut().resource_mut::<Language>().switch(Locale::FR);
     decide(&mut whole, ANN, "let");
     whole.settle();
     whole.act("Revoir la partie", accesskit::Action::Click);

@@ -9,7 +9,10 @@ use std::time::Duration;
 
 use agon::agon::gameplay::content::{Content, Part};
 use agon::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
+use agon::shell::pages::settings::SETTINGS;
 use agon::shell::system::language::{Language, Locale};
+use agon::shell::system::settings::language_choice::{END, LanguageChoice};
+use agon::shell::system::settings::program::Settings;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Page, Screen};
 use bevy::asset::io::{
@@ -28,8 +31,6 @@ enum Does {
     SendNothing,
     Refuse,
     SendHalf,
-    /// Texts that break off between two of them, and everything else.
-    SendHalfTheTexts,
     Send,
 }
 
@@ -49,24 +50,18 @@ impl Host {
 impl AssetReader for Host {
     async fn read<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
         self.asked.fetch_add(1, Ordering::Relaxed);
-        let mut file = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(path))?;
+        let mut file = contents(path)?;
         let does = *self.does.lock().unwrap();
         match does {
             Does::SendNothing => std::future::pending::<()>().await,
             Does::Refuse => return Err(AssetReaderError::HttpError(404)),
-            // Between two letters.
-            Does::SendHalf => file.truncate(file.len() / 2 - file.len() / 2 % 2),
-            Does::SendHalfTheTexts if path.extension().is_some_and(|end| end == "ftl") => {
-                let half = &file[..file.len() / 2];
-                let mut ends = half
-                    .windows(2)
-                    .enumerate()
-                    .filter(|(_, two)| two[0] == b'\n' && two[1].is_ascii_lowercase());
-                let end = ends.next_back().map_or(0, |(at, _)| at + 1);
-                assert!(end > 0, "{path:?} has more than one text");
-                file.truncate(end);
+            // Between two lines: the rest can be read.
+            Does::SendHalf => {
+                let half = file.len() / 2;
+                let line = file[..half].iter().rposition(|&byte| byte == b'\n');
+                file.truncate(line.map_or(half, |end| end + 1));
             }
-            Does::Send | Does::SendHalfTheTexts => {}
+            Does::Send => {}
         }
         Ok(VecReader::new(file))
     }
@@ -84,6 +79,19 @@ impl AssetReader for Host {
     }
 }
 
+/// What the host has at a path: the assets, and the texts of each language in one file.
+fn contents(path: &Path) -> Result<Vec<u8>, std::io::Error> {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    match path.extension() {
+        Some(extension) if extension == "ftl" => {
+            let folder = fs::read_dir(assets.join(path.with_extension("")))?;
+            let files = folder.map(|file| fs::read_to_string(file?.path()));
+            Ok((files.collect::<Result<String, _>>()? + END).into_bytes())
+        }
+        _ => fs::read(assets.join(path)),
+    }
+}
+
 /// The game as in the browser, and the host it came from.
 fn visit(does: Does) -> (Whole, Host) {
     let host = Host {
@@ -93,8 +101,10 @@ fn visit(does: Does) -> (Whole, Host) {
     let reader = host.clone();
     let before = move |app: &mut App| {
         let source = AssetSourceBuilder::new(move || Box::new(reader.clone()));
+        let texts = contents(Path::new("lang/en.ftl")).unwrap();
         app.register_asset_source(AssetSourceId::Default, source)
-            .insert_resource(Content::unread());
+            .insert_resource(Content::unread())
+            .insert_resource(Language::fetched(Locale::EN, String::from_utf8(texts).unwrap()));
     };
     let whole = Whole::start_prepared(Store::memory(), nothing_drawn(), before, |_| ());
     (whole, host)
@@ -179,21 +189,7 @@ fn a_page_says_that_its_content_is_loaded_then_that_it_failed_and_loads_it_when_
 }
 
 #[test]
-fn texts_that_break_off_are_not_taken_for_all_of_them() {
-    for (page, content) in PAGES {
-        let (mut whole, host) = visit(Does::SendHalfTheTexts);
-        whole.show(Screen::Title, Overlay::Page(page));
-        wait_for(&mut whole, FAILED);
-        let_arrive(&mut whole, &host);
-        assert!(!reads(&whole, content), "{page:?}");
-        host.now(Does::Send);
-        whole.act("Try again", Action::Click);
-        wait_for(&mut whole, content);
-    }
-}
-
-#[test]
-fn what_is_read_is_shown_in_either_language() {
+fn what_broke_off_is_read_again() {
     for (page, content) in PAGES {
         let (mut whole, host) = visit(Does::SendHalf);
         whole.show(Screen::Title, Overlay::Page(page));
@@ -202,10 +198,6 @@ fn what_is_read_is_shown_in_either_language() {
         host.now(Does::Send);
         whole.act("Try again", Action::Click);
         wait_for(&mut whole, content);
-        let mut language = whole.app.world_mut().resource_mut::<Language>();
-        language.switch(Locale::Fr);
-        whole.settle();
-        assert!(!reads(&whole, content), "{page:?} in French");
     }
 }
 
@@ -222,4 +214,56 @@ fn a_host_that_sends_nothing_is_given_up() {
     host.now(Does::Send);
     whole.act("Try again", Action::Click);
     wait_for(&mut whole, "The museum of rules");
+}
+
+/// Chooses a language on the page of settings, by the name of the choice.
+fn choose(whole: &mut Whole, name: &str) {
+    whole.show(Screen::Title, Overlay::Page(SETTINGS));
+    whole.act(name, Action::Click);
+}
+
+const FRENCH_FAILED: &str = "Français could not be loaded. Check your connection, then choose it again.";
+
+#[test]
+fn another_language_is_fetched_once_when_it_is_chosen() {
+    let (mut whole, host) = visit(Does::Send);
+    choose(&mut whole, "Language, Français");
+    wait_for(&mut whole, "Réglages");
+    choose(&mut whole, "Langue, English");
+    assert!(reads(&whole, "Settings"), "at once");
+    choose(&mut whole, "Language, Français");
+    assert!(reads(&whole, "Réglages"), "at once");
+    assert_eq!(host.asked.load(Ordering::Relaxed), 1);
+}
+
+#[test]
+fn a_language_that_cannot_be_fetched_is_not_chosen_until_it_is_chosen_again() {
+    for does in [Does::Refuse, Does::SendHalf] {
+        let (mut whole, host) = visit(does);
+        choose(&mut whole, "Language, Français");
+        wait_for(&mut whole, FRENCH_FAILED);
+        let chosen = whole.app.world().resource::<Settings>().language;
+        assert_eq!(chosen, LanguageChoice::Is(Locale::EN), "{does:?}");
+        host.now(Does::Send);
+        choose(&mut whole, "Language, Français");
+        wait_for(&mut whole, "Réglages");
+    }
+}
+
+#[test]
+fn a_language_that_does_not_arrive_is_given_up_unless_another_was_chosen_meanwhile() {
+    for changes_mind in [false, true] {
+        let (mut whole, _) = visit(Does::SendNothing);
+        choose(&mut whole, "Language, Français");
+        assert!(reads(&whole, "Settings"));
+        if changes_mind {
+            choose(&mut whole, "Language, English");
+        }
+        let after = |seconds| TimeUpdateStrategy::ManualDuration(Duration::from_secs(seconds));
+        whole.app.insert_resource(after(25));
+        whole.app.update();
+        whole.app.insert_resource(after(0));
+        whole.settle();
+        assert_eq!(reads(&whole, FRENCH_FAILED), !changes_mind);
+    }
 }

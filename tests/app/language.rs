@@ -5,18 +5,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use agon::agent::text::language::TEXTS as AGENT;
-use agon::agon::text::language::language as of_agon;
-use agon::shelf::TEXTS as SHELF;
 use agon::shell::system::language::{Language, Locale};
 
-/// All texts of the program.
-pub fn language(locale: Locale) -> Language {
-    of_agon(locale).with(AGENT).with(SHELF)
-}
-
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 54] = [
+const SAME_IN_BOTH: [&str; 55] = [
+    "source-globe-joueur",
+    "source-board-and-pieces",
+    "source-parlett",
     "puzzles-theme-double-capture",
     "puzzles-theme-capture",
     "agent-name",
@@ -53,8 +48,6 @@ const SAME_IN_BOTH: [&str; 54] = [
     "clock-in-minutes",
     "clock-in-seconds",
     "analysis-thousands",
-    "settings-language-en",
-    "settings-language-fr",
     "settings-view-3d",
     "settings-view-2d",
     "keys-choose-buttons",
@@ -151,12 +144,20 @@ fn without_tests(text: &str) -> &str {
         .map_or(text, |at| &text[..at])
 }
 
-/// The parts of the program that have texts, each with a file in every language.
-const PARTS: [&str; 7] = ["shell", "agon", "museum", "puzzles", "progress", "agent", "shelf"];
+/// Files whose keys are made of names in the content that they belong to.
+const MADE_KEYS: [&str; 3] = ["lessons.ftl", "agent_lessons.ftl", "rule_book.ftl"];
 
-/// The texts of a part as its file has them, each with its key, in the order of the file.
-fn entries_of(locale: &str, part: &str) -> Vec<(String, String)> {
-    let text = fs::read_to_string(root().join(format!("assets/lang/{locale}/{part}.ftl"))).unwrap();
+/// The names of a language's files of texts.
+fn files(locale: Locale) -> BTreeSet<String> {
+    let files = fs::read_dir(root().join("assets/lang").join(locale.tag())).unwrap();
+    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    names.filter(|name| name.ends_with(".ftl")).collect()
+}
+
+/// The texts of a file, each with its key, in their order.
+fn entries_of(locale: Locale, file: &str) -> Vec<(String, String)> {
+    let path = root().join("assets/lang").join(locale.tag()).join(file);
+    let text = fs::read_to_string(path).unwrap();
     let mut entries: Vec<(String, String)> = Vec::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
@@ -173,18 +174,18 @@ fn entries_of(locale: &str, part: &str) -> Vec<(String, String)> {
 }
 
 /// All texts of a language as its files have them.
-pub fn entries(locale: &str) -> Vec<(String, String)> {
-    PARTS.into_iter().flat_map(|part| entries_of(locale, part)).collect()
+pub fn entries(locale: Locale) -> Vec<(String, String)> {
+    files(locale).iter().flat_map(|file| entries_of(locale, file)).collect()
 }
 
-/// The keys of a part, in the order of its file.
-fn keys_of(locale: &str, part: &str) -> Vec<String> {
-    entries_of(locale, part).into_iter().map(|(key, _)| key).collect()
+/// The keys of a file, in their order. Every language has the same.
+fn keys_of(file: &str) -> Vec<String> {
+    entries_of(Locale::EN, file).into_iter().map(|(key, _)| key).collect()
 }
 
-/// All keys of a language.
-pub fn keys(locale: &str) -> Vec<String> {
-    PARTS.into_iter().flat_map(|part| keys_of(locale, part)).collect()
+/// All keys.
+pub fn keys() -> Vec<String> {
+    files(Locale::EN).iter().flat_map(|file| keys_of(file)).collect()
 }
 
 /// A string literal in the sources, with the calls it stands in, outermost first.
@@ -280,32 +281,61 @@ fn untranslated(source: &str) -> Vec<String> {
 }
 
 #[test]
-fn both_languages_have_the_same_keys_in_the_same_order() {
-    for part in PARTS {
-        assert_eq!(keys_of("en", part), keys_of("fr", part), "{part}");
+fn all_languages_have_the_same_files_with_the_same_keys_in_the_same_order() {
+    for locale in Locale::offered() {
+        assert_eq!(files(locale), files(Locale::EN), "{locale:?}");
+        for file in files(locale) {
+            let keys: Vec<_> = entries_of(locale, &file).into_iter().map(|(key, _)| key).collect();
+            assert_eq!(keys, keys_of(&file), "{file} in {locale:?}");
+        }
     }
 }
 
 #[test]
-fn every_language_file_belongs_to_a_part() {
-    for locale in ["en", "fr"] {
-        let files = fs::read_dir(root().join("assets/lang").join(locale)).unwrap();
-        let found: BTreeSet<_> = files
-            .map(|file| file.unwrap().file_name().into_string().unwrap())
-            .collect();
-        assert_eq!(found, PARTS.map(|part| format!("{part}.ftl")).into());
+fn all_languages_have_the_same_texts_for_the_page() {
+    let read = |locale: Locale| -> serde_json::Value {
+        let path = root().join("assets/lang").join(locale.tag()).join("page.json");
+        serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap()
+    };
+    /// Whether two values have the same names and lengths everywhere.
+    fn are_alike(one: &serde_json::Value, other: &serde_json::Value) -> bool {
+        use serde_json::Value::{Array, Object, String};
+        match (one, other) {
+            (Object(one), Object(other)) => {
+                one.len() == other.len()
+                    && one
+                        .iter()
+                        .all(|(name, value)| other.get(name).is_some_and(|other| are_alike(value, other)))
+            }
+            (Array(one), Array(other)) => one.len() == other.len(),
+            (String(one), String(other)) => !one.is_empty() && !other.is_empty(),
+            _ => false,
+        }
     }
+    for locale in Locale::offered() {
+        assert!(are_alike(&read(locale), &read(Locale::EN)), "{locale:?}");
+    }
+}
+
+#[test]
+fn every_folder_of_texts_is_a_language() {
+    let folders = fs::read_dir(root().join("assets/lang")).unwrap();
+    let found: BTreeSet<_> = folders.map(|folder| folder.unwrap().file_name()).collect();
+    assert_eq!(found, Locale::offered().map(|locale| locale.tag().into()).collect());
 }
 
 #[test]
 fn no_key_stands_twice() {
-    let keys = keys("en");
+    let keys = keys();
     assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len());
 }
 
 #[test]
 fn every_key_in_the_sources_has_a_text_and_every_text_is_used() {
-    let there: BTreeSet<_> = keys("en").into_iter().collect();
+    let files = files(Locale::EN);
+    let (made, written): (Vec<_>, Vec<_>) = files.iter().partition(|file| MADE_KEYS.contains(&file.as_str()));
+    assert_eq!(made.len(), MADE_KEYS.len());
+    let there: BTreeSet<_> = written.into_iter().flat_map(|file| keys_of(file)).collect();
     let used = used_keys(|_| true);
     assert!(used.contains("settings-title"), "the scan finds keys at all");
     let missing: Vec<_> = used.difference(&there).collect();
@@ -317,7 +347,7 @@ fn every_key_in_the_sources_has_a_text_and_every_text_is_used() {
 #[test]
 fn the_shell_and_the_table_need_no_text_of_a_game() {
     let apart = ["src/shell", "src/tabletop"].map(|folder| root().join(folder));
-    let there: BTreeSet<_> = keys_of("en", "shell").into_iter().collect();
+    let there: BTreeSet<_> = keys_of("shell.ftl").into_iter().collect();
     let used = used_keys(|path| apart.iter().any(|folder| path.starts_with(folder)));
     let missing: Vec<_> = used.difference(&there).collect();
     assert!(missing.is_empty(), "in the texts of a game: {missing:?}");
@@ -325,9 +355,9 @@ fn the_shell_and_the_table_need_no_text_of_a_game() {
 
 #[test]
 fn every_text_of_the_files_is_readable_by_the_program() {
-    for locale in Locale::OFFERED {
-        let language = language(locale);
-        for key in keys("en") {
+    for locale in Locale::offered() {
+        let language = Language::new(locale);
+        for key in keys() {
             let text = language.tr(&key);
             assert!(text != key && !text.trim().is_empty(), "{key} in {locale:?}");
         }
@@ -336,8 +366,8 @@ fn every_text_of_the_files_is_readable_by_the_program() {
 
 #[test]
 fn french_differs_from_english_except_where_we_know_it_does_not() {
-    let (english, french) = (language(Locale::En), language(Locale::Fr));
-    for key in keys("en") {
+    let (english, french) = (Language::new(Locale::EN), Language::new(Locale::FR));
+    for key in keys() {
         let same = english.tr(&key) == french.tr(&key);
         assert_eq!(same, SAME_IN_BOTH.contains(&key.as_str()), "{key}: {}", french.tr(&key));
     }

@@ -4,7 +4,7 @@ use agon::shell::input::context::InputContext;
 use agon::shell::input::shortcuts::{Action, ActionGroup, ActionId, ActionPressed, add_actions};
 use agon::shell::pages::settings::{SETTINGS, add_card, edit};
 use agon::shell::pages::shortcuts::KEYS;
-use agon::shell::system::language::{Language, Locale, Texts, key};
+use agon::shell::system::language::{Language, Locale, key};
 use agon::shell::system::settings::section::{Section, add_section};
 use agon::shell::system::store::Store;
 use agon::shell::ui::draw_order::Draw;
@@ -20,10 +20,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::whole::{Whole, nothing_drawn};
 
-const TEXTS: Texts = Texts {
-    en: "dice = Dice\ndice-loaded = Loaded dice\ndice-rolled = You rolled a six.",
-    fr: "dice = Dés\ndice-loaded = Dés pipés\ndice-rolled = Vous avez fait six.",
-};
+const TEXTS: [(Locale, &str); 2] = [
+    (
+        Locale::EN,
+        "dice = Dice\ndice-loaded = Loaded dice\ndice-rolled = You rolled a six.",
+    ),
+    (
+        Locale::FR,
+        "dice = Dés\ndice-loaded = Dés pipés\ndice-rolled = Vous avez fait six.",
+    ),
+];
 
 const ROLL: ActionId = ActionId("roll");
 const DICE: Page = Page::new("dice", key("dice"));
@@ -39,7 +45,10 @@ impl Section for DiceSettings {
 }
 
 fn plugin(app: &mut App) {
-    app.world_mut().resource_mut::<Language>().add(TEXTS);
+    let mut language = app.world_mut().resource_mut::<Language>();
+    for (locale, texts) in TEXTS {
+        language.add(locale, texts.to_owned());
+    }
     add_section::<DiceSettings>(app);
     add_card(app, 9, |ui, world| {
         edit(world, |settings: &mut DiceSettings, language| {
@@ -96,7 +105,7 @@ fn its_key_opens_its_page_in_both_languages() {
     whole.settle();
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(DICE)));
     assert!(is_told(&whole, "You rolled a six."));
-    whole.app.world_mut().resource_mut::<Language>().switch(Locale::Fr);
+    whole.app.world_mut().resource_mut::<Language>().switch(Locale::FR);
     whole.settle();
     assert!(is_told(&whole, "Vous avez fait six."));
 }

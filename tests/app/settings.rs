@@ -13,7 +13,8 @@ use agon::shell::input::mute::MUTE;
 use agon::shell::input::shortcuts::{Actions, Bindings};
 use agon::shell::pages::settings::SETTINGS;
 use agon::shell::system::language::{Language, Locale};
-use agon::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
+use agon::shell::system::settings::language_choice::LanguageChoice;
+use agon::shell::system::settings::program::{Appearance, Percent, Settings, TextSize};
 use agon::shell::system::store::Store;
 use agon::shell::system::window::desktop::WindowSettings;
 use agon::shell::ui::navigation::{Overlay, Screen};
@@ -99,8 +100,8 @@ type Effect = fn(&mut Whole) -> bool;
 const CHOICES: [(&str, Change, Effect); 11] = [
     (
         "language",
-        |chosen| chosen.program.language = LanguageChoice::Fr,
-        |whole| whole.app.world().resource::<Language>().locale() == Locale::Fr,
+        |chosen| chosen.program.language = LanguageChoice::Is(Locale::FR),
+        |whole| whole.app.world().resource::<Language>().locale() == Locale::FR,
     ),
     (
         "colours",
@@ -210,7 +211,7 @@ fn one_button_leads_back_to_the_usual_settings() {
     for (_, change, _) in CHOICES {
         change(&mut chosen);
     }
-    chosen.program.language = LanguageChoice::En;
+    chosen.program.language = LanguageChoice::Is(Locale::EN);
     chosen.program.muted = true;
     chosen.put(&mut whole);
     whole.go(Screen::Title, Overlay::Page(SETTINGS));
@@ -254,7 +255,7 @@ fn notices(whole: &Whole) -> usize {
 /// What holds in these tests when nothing was chosen.
 fn at_the_start() -> Chosen {
     let mut chosen = Chosen::default();
-    chosen.program.language = LanguageChoice::En;
+    chosen.program.language = LanguageChoice::Is(Locale::EN);
     chosen.agon.first_run = false;
     chosen.view.animation = Animation::Off;
     chosen
@@ -275,7 +276,7 @@ fn what_was_chosen_in_version_1_still_holds_and_stays_when_something_else_is_cho
     let mut first = start_with(VERSION_1);
     let chosen = Chosen::of(&first);
     let program = Settings {
-        language: LanguageChoice::Fr,
+        language: LanguageChoice::Is(Locale::FR),
         appearance: Appearance::Light,
         sound_volume: Percent::new(5),
         music_volume: Percent::new(6),

@@ -18,7 +18,8 @@ use agon::shell::pages::shortcuts::KEYS;
 use agon::shell::pages::text_page::CREDITS;
 use agon::shell::system::language::{Language, Locale};
 use agon::shell::system::resources::AddResource;
-use agon::shell::system::settings::program::{LanguageChoice, Settings};
+use agon::shell::system::settings::language_choice::LanguageChoice;
+use agon::shell::system::settings::program::Settings;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
 use agon::tabletop::view_settings::{Animation, ViewSettings};
@@ -161,8 +162,8 @@ impl Whole {
         app.world_mut().resource_mut::<AgonSettings>().first_run = false;
         let mut settings = app.world_mut().resource_mut::<Settings>();
         if settings.language == LanguageChoice::System {
-            settings.language = LanguageChoice::En;
-            app.world_mut().resource_mut::<Language>().switch(Locale::En);
+            settings.language = LanguageChoice::Is(Locale::EN);
+            app.world_mut().resource_mut::<Language>().switch(Locale::EN);
         }
         prepare(&mut app);
         app.finish();

@@ -7,13 +7,13 @@ use std::fs;
 use agon::shell::system::language::{Language, Locale};
 use fluent_bundle::FluentValue as Value;
 
-use crate::language::{entries, keys, language, root};
+use crate::language::{entries, keys, root};
 
 /// Words that `docs/words.md` rules out, because another stands for the same thing. Of those it lists, only words that
 /// mean nothing else.
-const RULED_OUT: [(&str, &[&str]); 2] = [
+const RULED_OUT: [(Locale, &[&str]); 2] = [
     (
-        "en",
+        Locale::EN,
         &[
             "relocate",
             "set back",
@@ -30,7 +30,7 @@ const RULED_OUT: [(&str, &[&str]); 2] = [
         ],
     ),
     (
-        "fr",
+        Locale::FR,
         &[
             "replacement",
             "gardé",
@@ -58,18 +58,18 @@ fn words_that_the_glossary_rules_out_are_in_no_text() {
         .split(|letter| "|,;()\n".contains(letter))
         .map(str::trim)
         .collect();
-    for (name, ruled_out) in RULED_OUT {
+    for (locale, ruled_out) in RULED_OUT {
         for word in ruled_out {
             assert!(in_glossary.contains(word), "docs/words.md does not rule out {word:?}");
         }
-        for (key, text) in entries(name) {
+        for (key, text) in entries(locale) {
             let lower = text.to_lowercase();
             let words: Vec<_> = lower.split(|letter: char| !letter.is_alphabetic()).collect();
             let words = format!(" {} ", words.join(" "));
             for word in ruled_out {
                 assert!(
                     !words.contains(&format!(" {word} ")),
-                    "{key} in {name} says {word:?}: {text}"
+                    "{key} in {locale:?} says {word:?}: {text}"
                 );
             }
         }
@@ -78,25 +78,25 @@ fn words_that_the_glossary_rules_out_are_in_no_text() {
 
 #[test]
 fn both_languages_put_in_the_same_values() {
-    let french: BTreeMap<_, _> = entries("fr").into_iter().collect();
-    for (key, text) in entries("en") {
+    let french: BTreeMap<_, _> = entries(Locale::FR).into_iter().collect();
+    for (key, text) in entries(Locale::EN) {
         assert_eq!(values(&text), values(&french[&key]), "{key}");
     }
 }
 
 #[test]
 fn texts_are_set_as_a_printer_would() {
-    for locale in Locale::OFFERED {
-        let language = language(locale);
-        for key in keys("en") {
+    for locale in Locale::offered() {
+        let language = Language::new(locale);
+        for key in keys() {
             let text = language.tr(&key);
             for mark in ["'", "\"", "...", "  ", " \n"] {
                 assert!(!text.contains(mark), "{mark:?} in {key} in {locale:?}: {text}");
             }
         }
     }
-    let french = language(Locale::Fr);
-    for key in keys("fr") {
+    let french = Language::new(Locale::FR);
+    for key in keys() {
         let text: Vec<char> = french.tr(&key).chars().collect();
         for pair in text.windows(2) {
             assert!(
@@ -155,8 +155,8 @@ fn wordings(language: &Language, key: &str, text: &str, number: i64) -> Vec<Stri
 
 /// The nouns that texts count, in the singular; their plurals end in s.
 const COUNTED: [(Locale, &[&str]); 2] = [
-    (Locale::En, &["game", "minute", "move", "piece", "second", "turn"]),
-    (Locale::Fr, &["coup", "partie", "pièce", "minute", "seconde", "tour"]),
+    (Locale::EN, &["game", "minute", "move", "piece", "second", "turn"]),
+    (Locale::FR, &["coup", "partie", "pièce", "minute", "seconde", "tour"]),
 ];
 
 /// Words that may stand between a number and what it counts.
@@ -165,8 +165,8 @@ const BETWEEN: [&str; 6] = ["more", "first", "last", "derniers", "premiers", "au
 /// What is wrong with the grammar of a text that counts to `number`, if anything.
 fn bad_grammar(locale: Locale, text: &str, number: i64) -> Option<String> {
     let is_one = match locale {
-        Locale::Fr => number.abs() < 2,
-        Locale::En | Locale::Pseudo => number == 1,
+        Locale::FR => number.abs() < 2,
+        _ => number == 1,
     };
     let (_, nouns) = COUNTED.into_iter().find(|(of, _)| *of == locale)?;
     let lower = text.to_lowercase();
@@ -187,15 +187,18 @@ fn bad_grammar(locale: Locale, text: &str, number: i64) -> Option<String> {
             return Some(format!("{number} of {noun}"));
         }
     }
-    if locale != Locale::Fr {
+    if locale != Locale::FR {
         return None;
     }
     // Before the name of a cell, which is spelled out, nothing is elided: « de e4 ».
     let is_cell = |word: &str| word.ends_with(|last: char| last.is_ascii_digit());
     let is_open = |word: &str| word.starts_with(|first: char| "aeiouéèêh".contains(first)) && !is_cell(word);
-    words.windows(2).find_map(|pair| {
+    // Before a verb, it is a pronoun: « un tour à le replacer ».
+    let is_verb = |word: &&str| word.ends_with("er") || word.ends_with("ir");
+    (1..words.len()).find_map(|at| {
+        let pair = [words[at - 1], words[at]];
         let elided = ["de", "le", "que", "ne", "se", "ce"].contains(&pair[0]) && is_open(pair[1]);
-        let contracted = matches!(pair, ["à" | "de", "le" | "les"]);
+        let contracted = matches!(pair, ["à" | "de", "le" | "les"]) && !words.get(at + 1).is_some_and(is_verb);
         (elided || contracted).then(|| pair.join(" "))
     })
 }
@@ -205,10 +208,10 @@ const SUMS: [&str; 2] = ["agent-dollars", "agent-dollars-thousands"];
 
 #[test]
 fn every_text_with_a_number_is_grammatical_from_0_to_30() {
-    for (locale, name) in [(Locale::En, "en"), (Locale::Fr, "fr")] {
-        let language = language(locale);
+    for locale in Locale::offered() {
+        let language = Language::new(locale);
         let mut counted = 0;
-        for (key, text) in entries(name) {
+        for (key, text) in entries(locale) {
             let is_counting = values(&text).iter().any(|value| NUMBERS.contains(value));
             let numbers = if is_counting { 0..=30 } else { 0..=0 };
             for number in numbers {
@@ -232,21 +235,22 @@ fn every_text_with_a_number_is_grammatical_from_0_to_30() {
 #[test]
 fn bad_grammar_is_noticed() {
     for (locale, text, number) in [
-        (Locale::En, "That costs 1 moves.", 1),
-        (Locale::En, "White needs 2 more move", 2),
-        (Locale::En, "The last 0 turn", 0),
-        (Locale::Fr, "Encore 0 coups", 0),
-        (Locale::Fr, "Les 2 derniers coup", 2),
-        (Locale::Fr, "Les Noirs mènent de un coup.", 1),
-        (Locale::Fr, "À partir de « Anneau »", 1),
-        (Locale::Fr, "coûte à les Blancs", 1),
+        (Locale::EN, "That costs 1 moves.", 1),
+        (Locale::EN, "White needs 2 more move", 2),
+        (Locale::EN, "The last 0 turn", 0),
+        (Locale::FR, "Encore 0 coups", 0),
+        (Locale::FR, "Les 2 derniers coup", 2),
+        (Locale::FR, "Les Noirs mènent de un coup.", 1),
+        (Locale::FR, "À partir de « Anneau »", 1),
+        (Locale::FR, "coûte à les Blancs", 1),
     ] {
         assert!(bad_grammar(locale, text, number).is_some(), "{text}");
     }
     for (locale, text, number) in [
-        (Locale::En, "12 more moves, and turn 1 begins", 12),
-        (Locale::Fr, "Encore 0 coup", 0),
-        (Locale::Fr, "Les Noirs mènent d’un coup, et de 2 tours.", 2),
+        (Locale::EN, "12 more moves, and turn 1 begins", 12),
+        (Locale::FR, "Encore 0 coup", 0),
+        (Locale::FR, "Les Noirs mènent d’un coup, et de 2 tours.", 2),
+        (Locale::FR, "Ils perdent un tour à le replacer.", 1),
     ] {
         assert_eq!(bad_grammar(locale, text, number), None, "{text}");
     }
@@ -266,8 +270,8 @@ const QUOTES_RECORDS: [&str; 1] = ["record-handicap"];
 
 #[test]
 fn what_a_text_quotes_is_the_name_that_a_button_has() {
-    for name in ["en", "fr"] {
-        let entries = entries(name);
+    for locale in Locale::offered() {
+        let entries = entries(locale);
         let texts: BTreeMap<_, _> = entries.iter().map(|(key, text)| (key.as_str(), text)).collect();
         let mut references = 0;
         for (key, text) in &entries {
@@ -279,19 +283,22 @@ fn what_a_text_quotes_is_the_name_that_a_button_has() {
                 let inside = inside.map(str::trim);
                 let is_value = inside.is_some_and(|inside| inside.starts_with('$'));
                 let is_key = inside.is_some_and(|inside| texts.contains_key(inside));
-                assert!(is_value || is_key, "{key} in {name} quotes {words:?} instead of a key");
+                assert!(
+                    is_value || is_key,
+                    "{key} in {locale:?} quotes {words:?} instead of a key"
+                );
                 references += usize::from(is_key);
             }
         }
-        assert!(references >= 3, "{name} quotes buttons");
+        assert!(references >= 3, "{locale:?} quotes buttons");
     }
 }
 
 #[test]
 fn the_readme_names_buttons_and_pages_as_the_program_does() {
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
-    let english = language(Locale::En);
-    let texts: BTreeSet<_> = keys("en").iter().map(|key| english.tr(key)).collect();
+    let english = Language::new(Locale::EN);
+    let texts: BTreeSet<_> = keys().iter().map(|key| english.tr(key)).collect();
     // Bold words are headings; what is in italics is a name on the screen.
     let plain = readme.replace("**", "");
     let named: Vec<_> = plain.split('*').skip(1).step_by(2).collect();
@@ -303,8 +310,8 @@ fn the_readme_names_buttons_and_pages_as_the_program_does() {
 
 #[test]
 fn a_refusal_names_the_button_that_the_banner_has() {
-    for locale in Locale::OFFERED {
-        let language = language(locale);
+    for locale in Locale::offered() {
+        let language = Language::new(locale);
         let text = language.tr("refused-looking-back");
         assert_eq!(quoted(&text), [language.tr("banner-go-on-here")], "{text}");
     }

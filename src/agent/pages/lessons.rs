@@ -117,7 +117,6 @@ fn tick(painter: &Painter, centre: egui::Pos2, is_done: bool, palette: &Palette)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agent::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
 
@@ -131,8 +130,8 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for count in [0, 3, 8] {
                     let learned = learned(count);
@@ -147,7 +146,7 @@ mod tests {
 
     #[test]
     fn the_next_lesson_begins_with_the_keyboard_alone() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let learned = learned(3);
         let ctx = context();
         let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &learned, &language));

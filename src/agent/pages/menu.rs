@@ -163,14 +163,13 @@ fn page(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agent::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             let people = [(Player::ALL[0], "W".repeat(12)), (Player::ALL[1], "Ben".to_owned())];
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {

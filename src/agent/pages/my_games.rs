@@ -245,7 +245,6 @@ mod tests {
     use agon_core::agent::{Options, Player, Referee, Seat, read_action, read_summary};
 
     use super::*;
-    use crate::agent::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts};
 
@@ -265,7 +264,7 @@ mod tests {
 
     #[test]
     fn whoever_plays_alone_is_spoken_to() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let computer = Seat::computer("", Character::even(Level::Novice));
         let alone = saved(&[computer.clone(), Seat::person(""), computer.clone(), computer.clone()]);
         assert_eq!(
@@ -287,8 +286,8 @@ mod tests {
         }
         store.put("agent-3", "of a later version").unwrap();
         let games = SavedGames::read(&store);
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 let mut chosen = Some("agent-2".to_owned());
                 let cut_off = cut_off_texts(window, |ctx| {

@@ -319,7 +319,6 @@ mod tests {
     use agon_core::agent::{Options, Referee, Seat, read_action};
 
     use super::*;
-    use crate::agent::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts};
 
@@ -350,8 +349,8 @@ mod tests {
         for (agent, mark) in Agent::ALL.into_iter().zip(Mark::ALL) {
             marks.set(Player::ALL[1], agent, Some(mark));
         }
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for is_over in [false, true] {
                 let notebook = Notebook {
                     table: referee.table(),

@@ -70,14 +70,13 @@ pub(super) fn choose(ui: &mut Ui, passes: &mut PassesByDefault, language: &Langu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agent::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
                     sheet(ctx, "objections", &language.tr("agent-objections"), "×", |ui| {

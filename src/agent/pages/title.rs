@@ -202,14 +202,13 @@ fn menu(ui: &mut egui::Ui, known: Known, language: &Language) -> Option<TitlePre
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agent::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for is_new in [false, true] {
                     let known = Known {

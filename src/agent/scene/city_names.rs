@@ -223,7 +223,6 @@ pub(crate) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::agent::scene::board::{DISC, disc};
-    use crate::agent::text::language::language;
     use crate::shell::system::language::Locale;
 
     /// The pixels for a world unit where the board fills a square of this many logical pixels.
@@ -233,8 +232,8 @@ mod tests {
 
     #[test]
     fn every_name_can_be_written() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             for city in City::ALL {
                 for letter in city_name(city, &language).chars().chain(city.code().chars()) {
                     assert!(LETTERS.contains(letter), "{letter} in {locale:?}");
@@ -262,8 +261,8 @@ mod tests {
     #[test]
     fn no_name_covers_another_nor_a_city_at_any_size() {
         let (lettering, _) = Lettering::new(LETTERS);
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             for pixels in [760.0, 480.0, 360.0, 300.0] {
                 let names = Names::seen_at(seen_in(pixels));
                 let scale = names.size / FONT_SIZE;

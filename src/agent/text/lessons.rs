@@ -50,13 +50,12 @@ pub fn closing(lesson: &Lesson, language: &Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agent::text::language::language;
     use crate::shell::system::language::Locale;
 
     #[test]
     fn every_lesson_is_told_in_both_languages() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             for lesson in Course::agent().lessons() {
                 let mut texts = vec![number(lesson, &language), closing(lesson, &language)];
                 for (scene, played) in lesson.scenes().iter().enumerate() {

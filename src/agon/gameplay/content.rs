@@ -1,7 +1,5 @@
-//! Content that is read when it is first opened: lessons, puzzles, the rule book, each with its texts. On the desktop it
-//! is part of the program; in the browser it is fetched, which takes a while and can fail.
-
-use std::time::Duration;
+//! Content that is read when it is first opened: lessons, puzzles, the rule book. On the desktop it is part of the
+//! program; in the browser it is fetched, which takes a while and can fail.
 
 use agon_core::learn::course::Course;
 use agon_core::puzzles::collection::Collection;
@@ -9,28 +7,12 @@ use agon_core::rule_book::book::RuleBook;
 use bevy::prelude::*;
 use bevy::time::TimeSystems;
 
-use crate::agon::text::later::{self, LaterTexts};
 use crate::shell::system::asset_texts::{ReadError, Reading};
-use crate::shell::system::language::{Language, Texts};
 use crate::shell::system::redraw::Wake;
 
-/// Polling interval for whether it has arrived.
-const LOOK_AGAIN: Duration = Duration::from_millis(30);
-/// A host that has not sent it after this long will not send it.
-const LATE: Duration = Duration::from_secs(20);
-
-/// Requires the [`Language`].
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Content>() {
         app.insert_resource(Content::of_this_program());
-    }
-    let here: Vec<Part> = {
-        let content = app.world().resource::<Content>();
-        Part::ALL.into_iter().filter(|&part| content.is_there(part)).collect()
-    };
-    let mut language = app.world_mut().resource_mut::<Language>();
-    for texts in here.into_iter().flat_map(Part::texts).filter_map(|texts| texts.here) {
-        language.add(texts);
     }
     app.add_message::<ContentWanted>().add_systems(
         First,
@@ -49,51 +31,25 @@ pub enum Part {
     Puzzles,
     /// The rule book and the museum.
     RuleBook,
-    /// What is told of progress.
-    Progress,
 }
 
 impl Part {
     /// All of them, in the order of their numbers.
-    pub const ALL: [Self; 4] = [Self::Lessons, Self::Puzzles, Self::RuleBook, Self::Progress];
+    pub const ALL: [Self; 3] = [Self::Lessons, Self::Puzzles, Self::RuleBook];
 
-    const fn texts(self) -> &'static [LaterTexts] {
-        match self {
-            Self::Lessons => &[later::LESSONS],
-            Self::Puzzles => &[later::PUZZLES],
-            Self::RuleBook => &[later::RULE_BOOK, later::MUSEUM],
-            Self::Progress => &[later::PROGRESS],
-        }
-    }
-
-    /// The paths in the assets folder of what its texts are about.
-    const fn subjects(self) -> &'static [&'static str] {
+    /// The paths of its files in the assets folder.
+    const fn paths(self) -> &'static [&'static str] {
         match self {
             Self::Lessons => &["lessons/agon.json"],
             Self::Puzzles => &["puzzles/agon.json", "puzzles/quiet.json"],
             Self::RuleBook => &["rule_book/agon.json"],
-            Self::Progress => &[],
         }
     }
 
-    /// The paths of all its files.
-    fn paths(self) -> impl Iterator<Item = &'static str> {
-        let texts = self.texts().iter().flat_map(|texts| texts.paths);
-        texts.chain(self.subjects().iter().copied())
-    }
-
-    /// Takes in what these files contain. Returns the texts.
-    fn take_in(self, contents: Vec<String>) -> Result<Vec<Texts>, ReadError> {
+    /// Takes in what these files contain.
+    fn take_in(self, contents: Vec<String>) -> Result<(), ReadError> {
         let mut contents = contents.into_iter();
         let mut next = || contents.next().unwrap_or_default();
-        let texts = self.texts().iter().map(|later| {
-            let [en, fr] = [next(), next()];
-            match [en.len(), fr.len()] == later.lengths {
-                true => Texts::kept(en, fr).map_err(ReadError::from),
-                false => Err(format!("of {:?} not all has arrived", later.paths).into()),
-            }
-        });
-        let texts = texts.collect::<Result<_, ReadError>>()?;
         match self {
             Self::Lessons => Course::read(&next())?.arrive(),
             Self::Puzzles => {
@@ -101,9 +57,8 @@ impl Part {
                 puzzles?.arrive(quiet?);
             }
             Self::RuleBook => RuleBook::read(&next())?.arrive(),
-            Self::Progress => {}
         }
-        Ok(texts)
+        Ok(())
     }
 }
 
@@ -118,7 +73,7 @@ pub struct Content([State; Part::ALL.len()]);
 #[derive(Debug)]
 enum State {
     Unread,
-    Reading { files: Reading, since: Duration },
+    Reading(Reading),
     Failed,
     There,
 }
@@ -163,34 +118,23 @@ fn begin(
         let state = &mut content.0[part as usize];
         if matches!(state, State::Unread | State::Failed) {
             *state = match &server {
-                Some(server) => State::Reading {
-                    files: Reading::begin(server, part.paths()),
-                    since: time.elapsed(),
-                },
+                Some(server) => State::Reading(Reading::begin(server, part.paths(), time.elapsed())),
                 None => State::Failed,
             };
         }
     }
 }
 
-fn look(mut content: ResMut<Content>, mut language: ResMut<Language>, time: Res<Time<Real>>, mut wake: ResMut<Wake>) {
+fn look(mut content: ResMut<Content>, time: Res<Time<Real>>, mut wake: ResMut<Wake>) {
     for part in Part::ALL {
-        let State::Reading { files, since } = &mut content.bypass_change_detection().0[part as usize] else {
+        let State::Reading(reading) = &mut content.bypass_change_detection().0[part as usize] else {
             continue;
         };
-        let read = match files.look() {
-            None if time.elapsed().saturating_sub(*since) < LATE => {
-                wake.within(LOOK_AGAIN);
-                continue;
-            }
-            None => Err("nothing has arrived".into()),
-            Some(read) => read.and_then(|contents| part.take_in(contents)),
+        let Some(read) = reading.look(time.elapsed(), &mut wake) else {
+            continue;
         };
-        content.0[part as usize] = match read {
-            Ok(texts) => {
-                texts.into_iter().for_each(|texts| language.add(texts));
-                State::There
-            }
+        content.0[part as usize] = match read.and_then(|contents| part.take_in(contents)) {
+            Ok(()) => State::There,
             Err(error) => {
                 warn!("{part:?}: {error}");
                 State::Failed

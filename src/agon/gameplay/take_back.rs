@@ -137,7 +137,6 @@ mod tests {
     use crate::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
     use crate::agon::gameplay::mode_rights::Mode;
     use crate::agon::input::step_through_moves;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::shell::system::store::Store;
     use crate::shell::ui::navigation::Screen;
@@ -217,7 +216,7 @@ mod tests {
 
     #[test]
     fn who_is_asked_is_the_opponent_of_who_moves_again() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         for (count, asked) in [(7, "Bo"), (8, "Ada")] {
             let app = app(two_people(), count);
             let question = about_moves(current(&app), TakeBackWanted::Last, &language);
@@ -236,7 +235,7 @@ mod tests {
                 tell(&mut app, TakeBackWanted::Last);
                 assert!(is_over(&app), "nothing has happened yet");
                 let questions = app.world().resource::<Questions>();
-                let body = about_result(current(&app), &language(Locale::En)).body;
+                let body = about_result(current(&app), &Language::new(Locale::EN)).body;
                 assert!(questions.is_open());
                 assert_eq!(body.contains("agree"), asked.is_some(), "{body}");
                 assert!(asked.is_none_or(|name| body.contains(name)), "{body}");
@@ -281,7 +280,7 @@ mod tests {
     fn a_variation_becomes_the_game_only_if_the_other_player_agrees() {
         let (mut app, tried) = with_variation();
         let is_game = |app: &App| current(app).tree().is_main(tried);
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let question = about_moves(current(&app), TakeBackWanted::For(tried), &language);
         assert_eq!(question.title, "Undo the last 3 moves?");
         assert!(question.body.contains("Bo"), "{}", question.body);

@@ -149,7 +149,6 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::{GUARDS, QUEEN_AND_GUARD, at};
 
@@ -182,14 +181,15 @@ mod tests {
     }
 
     fn steps(locale: Locale, (current, judgement): &(Match, Judgement)) -> [String; 4] {
-        [Step::Idea, Step::Piece, Step::Cell, Step::Line].map(|step| hint(&language(locale), current, judgement, step))
+        [Step::Idea, Step::Piece, Step::Cell, Step::Line]
+            .map(|step| hint(&Language::new(locale), current, judgement, step))
     }
 
     #[test]
     fn each_step_of_a_hint_tells_more() {
         let capture = advised("modern", Some(CAPTURE), Side::White, &["k7i8", "h9a3", "g10g9"]);
         assert_eq!(
-            steps(Locale::En, &capture),
+            steps(Locale::EN, &capture),
             [
                 "Look for a move that captures the guard on h9 (costs the computer 1 move).",
                 "Move the guard on k7.",
@@ -198,7 +198,7 @@ mod tests {
             ]
         );
         assert_eq!(
-            steps(Locale::Fr, &capture),
+            steps(Locale::FR, &capture),
             [
                 "Cherchez un coup qui capture le garde en h9 (coûte 1 coup à l’ordinateur).",
                 "C’est le garde en k7 qui doit jouer.",
@@ -212,7 +212,7 @@ mod tests {
     fn putting_back_sending_and_placing_are_told_as_what_they_are() {
         let cell = |rules, position, person, line: &[&str]| {
             let (current, judgement) = advised(rules, position, person, line);
-            cell(&language(Locale::En), &current, judgement.best.mv)
+            cell(&Language::new(Locale::EN), &current, judgement.best.mv)
         };
         let first = |rules: &str, position: Option<&str>| {
             let current = at(rules, position, Players::two_people("", ""));

@@ -94,13 +94,12 @@ mod tests {
     use agon_core::notation::parse_position;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::texts_in_sight;
 
     #[test]
     fn every_cross_has_its_reason_and_nothing_else_has() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         for (position, from, cell, reason) in [
             // Black's guards on g8 and i6 have h7 between them.
             (

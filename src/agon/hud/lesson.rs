@@ -145,7 +145,6 @@ mod tests {
     use crate::agon::hud::moves::sheet::MoveSheet;
     use crate::agon::hud::panel::panel;
     use crate::agon::hud::tests::{layout, view};
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
     use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
@@ -161,8 +160,8 @@ mod tests {
 
     #[test]
     fn what_is_told_of_every_lesson_has_room_in_every_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for lesson in Course::agon().lessons() {
                 let wrong = lesson.wrong().first().map(Failure::Wrong);
                 let failed = Told::Failed(wrong.unwrap_or(Failure::Captured));
@@ -184,7 +183,7 @@ mod tests {
                         let cut_off = cut_off_texts(window, &mut draw);
                         assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
                         // In the smallest windows it scrolls.
-                        if layout(window, None).shape == Shape::LowBottom || locale == Locale::Pseudo {
+                        if layout(window, None).shape == Shape::LowBottom || locale == Locale::PSEUDO {
                             continue;
                         }
                         let seen = texts_in_sight(window, &mut draw);
@@ -210,7 +209,7 @@ mod tests {
     fn the_cells_to_reach_are_lit_while_the_player_is_to_move() {
         let lesson = Course::agon().lesson("no-way-back").unwrap();
         let (mut current, running) = at(lesson, Told::Task);
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let lit = |current: &Match| card(&running, current, &language).cells;
         assert_eq!(
             lit(&current),

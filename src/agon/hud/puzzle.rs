@@ -314,7 +314,6 @@ mod tests {
     use crate::agon::hud::panel::panel;
     use crate::agon::hud::panel_actions::Possible;
     use crate::agon::hud::tests::{layout, view};
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
     use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
@@ -391,8 +390,8 @@ mod tests {
 
     #[test]
     fn what_is_told_of_puzzles_has_room_in_every_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for puzzle in puzzles() {
                 let saved = game_of(puzzle);
                 let reason = reason(puzzle);
@@ -434,7 +433,7 @@ mod tests {
                         let overlapping = overlapping_texts(window, &mut draw);
                         assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
                         // In the smallest windows it scrolls.
-                        if layout(window, None).shape == Shape::LowBottom || locale == Locale::Pseudo {
+                        if layout(window, None).shape == Shape::LowBottom || locale == Locale::PSEUDO {
                             continue;
                         }
                         let seen = texts_in_sight(window, &mut draw);
@@ -458,8 +457,8 @@ mod tests {
     #[test]
     fn what_matters_is_in_sight_on_a_phone() {
         let window = WINDOWS[0];
-        for locale in [Locale::En, Locale::Fr] {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             for puzzle in puzzles() {
                 let saved = game_of(puzzle);
                 let mut current = match_of(saved.tree, saved.players);
@@ -540,7 +539,7 @@ mod tests {
 
     #[test]
     fn a_change_of_the_rating_has_its_sign_once_the_rating_is_known() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let told = |change| rating(&language, known(), change);
         assert_eq!(told(Some(12)), "Your rating: 1200 (+12)");
         assert_eq!(told(Some(-7)), "Your rating: 1200 (−7)");

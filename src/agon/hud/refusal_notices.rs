@@ -67,7 +67,6 @@ mod tests {
     use agon_core::rules::{IllegalMove, Move, Position, RuleSet, Side};
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     fn app() -> App {
@@ -77,7 +76,7 @@ mod tests {
             .add_message::<PositionChanged>()
             .add_message::<Notice>()
             .add_message::<NoticeOutdated>()
-            .insert_resource(language(Locale::En))
+            .insert_resource(Language::new(Locale::EN))
             .add_plugins(plugin);
         app
     }

@@ -339,7 +339,6 @@ mod tests {
     use super::*;
     use crate::agon::gameplay::review::tests::{reviewed, searching};
     use crate::agon::hud::layout::{Extras, buttons_height, inside};
-    use crate::agon::text::language::language;
     use crate::agon::text::verdict::tests::outcomes;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
@@ -399,8 +398,8 @@ mod tests {
     #[test]
     fn a_phone_shows_most_of_the_board_above_the_card_and_all_of_the_card_beside_it() {
         let (current, review) = won();
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let mut above = 0.0;
             cut_off_texts(egui::vec2(360.0, 640.0), |ctx| {
                 above = draw(ctx, (&current, &review), &language).top();
@@ -420,13 +419,12 @@ mod tests {
     fn the_card_keeps_its_height_when_the_review_is_done() {
         let (current, done) = won();
         let running = searching(&current, &[1, 2, 4]);
-        for (locale, window) in Locale::OFFERED
-            .into_iter()
+        for (locale, window) in Locale::offered()
             .flat_map(|locale| WINDOWS.map(|window| (locale, window)))
             // In the smallest ones some buttons need three lines.
             .filter(|(_, window)| window.x > 300.0)
         {
-            let language = language(locale);
+            let language = Language::new(locale);
             let height = |review: &Review| {
                 let mut height = 0.0;
                 cut_off_texts(window, |ctx| height = draw(ctx, (&current, review), &language).height());
@@ -439,8 +437,8 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             let offers = [
                 Offer::NextLevel(Level::Learner),
                 Offer::Rematch,

@@ -29,7 +29,6 @@ use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::review::tests::reviewed;
 use crate::agon::gameplay::try_again::{Reply, Tries};
 use crate::agon::scene::theme::Palette as BoardPalette;
-use crate::agon::text::language::language;
 use crate::agon::text::words::rules_name;
 use crate::shell::system::language::{Language, Locale, key};
 use crate::shell::system::resources::AddResource;
@@ -123,8 +122,8 @@ fn no_language_runs_out_of_any_window() {
         played("parlett", two_people(), 1),
         played("ring-entry", against_computer, 0),
     ];
-    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-        let language = language(locale);
+    for locale in Locale::all() {
+        let language = Language::new(locale);
         let clocks = [None, Some(Side::White)].map(|running| {
             running.map(|side| Clocks {
                 left: [Duration::from_secs(5430), Duration::from_millis(8_800)],
@@ -151,7 +150,7 @@ fn no_language_runs_out_of_any_window() {
 
 #[test]
 fn both_clocks_are_seen_whole_in_every_window() {
-    let language = language(Locale::En);
+    let language = Language::new(Locale::EN);
     let clocks = Some(Clocks {
         left: [Duration::from_secs(5430), Duration::from_millis(8_800)],
         running: Some(Side::White),
@@ -170,8 +169,8 @@ fn both_clocks_are_seen_whole_in_every_window() {
 #[test]
 fn a_hint_covers_nothing_in_any_window() {
     let current = played("globe", Players::against_computer(Side::White, Level::Beginner), 20);
-    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-        let language = language(locale);
+    for locale in Locale::all() {
+        let language = Language::new(locale);
         let text = ["hints-relocate-guard", "hints-crosses-trap"]
             .map(|key| language.tr_with(key, &[("zone", "next".into())]))
             .join(" ");
@@ -234,8 +233,8 @@ fn an_analysis_fits_every_window_and_leaves_room_for_the_moves() {
     let colours = BoardPalette::default();
     for count in [1, 3, 5] {
         let analysis = found_after(&current, &SCORES[..count]);
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 let mut sheet = MoveSheet::default();
                 sheet.follow(current.tree());
@@ -283,8 +282,8 @@ const SMALL: Vec2 = Vec2::new(900.0, 600.0);
 #[test]
 fn an_analysis_takes_the_room_that_the_moves_leave() {
     let colours = BoardPalette::default();
-    for locale in Locale::OFFERED {
-        let language = language(locale);
+    for locale in Locale::offered() {
+        let language = Language::new(locale);
         for (plies, lines) in [(0, 5), (30, 3)] {
             let mut current = played("globe", two_people(), plies);
             current.is_analysed = true;
@@ -315,8 +314,8 @@ fn an_analysis_takes_the_room_that_the_moves_leave() {
 
 #[test]
 fn the_turn_and_the_rules_stand_side_by_side_or_one_below_the_other() {
-    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-        let language = language(locale);
+    for locale in Locale::all() {
+        let language = Language::new(locale);
         for preset in Preset::ALL {
             let current = played(preset.name(), two_people(), 2);
             let sheet = MoveSheet::default();
@@ -336,8 +335,8 @@ fn a_review_and_what_it_says_of_a_mistake_run_out_of_no_window() {
     let begun = reviewed(&current, &[]);
     let done = reviewed(&current, &[3, 4, 9]);
     current.tree.jump(done.moves()[3].node);
-    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-        let language = language(locale);
+    for locale in Locale::all() {
+        let language = Language::new(locale);
         let hint = card(&done, &Preview::default(), &current, &language);
         assert!(hint.is_some(), "the move that is looked at is a bad one");
         for (window, (review, hint)) in WINDOWS
@@ -399,11 +398,8 @@ fn a_mistake_that_is_tried_again_fits_every_window_and_tells_nothing_else() {
     let mut current = current.clone();
     current.tree.jump(before);
     current.is_retried = true;
-    for (locale, reply) in [Locale::En, Locale::Fr, Locale::Pseudo]
-        .into_iter()
-        .flat_map(|locale| replies.iter().map(move |reply| (locale, reply)))
-    {
-        let language = language(locale);
+    for (locale, reply) in Locale::all().flat_map(|locale| replies.iter().map(move |reply| (locale, reply))) {
+        let language = Language::new(locale);
         let tries = tries().after(reply.clone());
         let told = try_again::card(&tries, &Preview::default(), &current, &language);
         for window in WINDOWS {
@@ -443,9 +439,9 @@ fn who_analyses_steps_back_and_forth_and_neither_resigns_nor_offers_a_draw() {
 #[test]
 fn the_race_says_what_it_counts() {
     let current = played("globe", Players::against_computer(Side::White, Level::Beginner), 0);
-    for locale in Locale::OFFERED {
+    for locale in Locale::offered() {
         for (width, height) in [(1280.0, 800.0), (390.0, 844.0), (360.0, 640.0)] {
-            let (language, window) = (language(locale), Vec2::new(width, height));
+            let (language, window) = (Language::new(locale), Vec2::new(width, height));
             let sheet = MoveSheet::default();
             let seen = texts_in_sight(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet));
             let counted = [key("race-count"), key("race-count-short")];
@@ -458,7 +454,7 @@ fn the_race_says_what_it_counts() {
 
 #[test]
 fn a_captors_choice_is_told_as_the_captors() {
-    let language = language(Locale::En);
+    let language = Language::new(Locale::EN);
     let window = Vec2::new(1280.0, 800.0);
     for (rules, told, not_told) in [
         ("captor", "You send her", "To put back"),
@@ -481,7 +477,7 @@ fn a_captors_choice_is_told_as_the_captors() {
 #[test]
 fn a_first_game_shows_neither_the_rules_nor_an_offer_of_a_draw() {
     let against_computer = Players::against_computer(Side::White, Level::Beginner);
-    let language = language(Locale::En);
+    let language = Language::new(Locale::EN);
     for window in WINDOWS {
         for (players, is_first_game) in [(two_people(), false), (against_computer.clone(), true)] {
             let current = played("globe", players, 4);
@@ -551,7 +547,7 @@ fn a_draw_is_offered_once() {
 #[test]
 fn resigning_is_asked_first_and_done_on_yes_alone() {
     let current = played("globe", two_people(), 1);
-    let language = language(Locale::En);
+    let language = Language::new(Locale::EN);
     let question = resignation(&current, &language);
     assert!(
         question.body.contains("White"),

@@ -53,7 +53,6 @@ mod tests {
     use agon_core::rules::RuleSet;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     /// The warnings after each of the moves, which go along the edge.
@@ -61,7 +60,7 @@ mod tests {
         let rules: RuleSet = rules.parse().unwrap();
         let start = format!("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - {clock} 60");
         let mut game = Game::from_position(rules, parse_position(&start, &rules).unwrap());
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let mut tell = |text: &str| {
             let mv = read_move(text, game.position(), game.rules()).unwrap();
             game.play(mv).unwrap();

@@ -230,13 +230,12 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::{GUARDS, at, two_people};
 
     fn on(current: &Match, selection: Selection, cell: &str) -> String {
         let cell: CellId = cell.parse().unwrap();
-        cells_in_words(current, selection, true, &language(Locale::En))[cell.index()].clone()
+        cells_in_words(current, selection, true, &Language::new(Locale::EN))[cell.index()].clone()
     }
 
     #[test]
@@ -282,7 +281,7 @@ mod tests {
     #[test]
     fn a_move_is_told_with_what_is_to_be_done_next() {
         let mut current = at("globe", None, two_people());
-        let tell = |current: &Match| banner::in_words(current, &language(Locale::En));
+        let tell = |current: &Match| banner::in_words(current, &Language::new(Locale::EN));
         assert_eq!(tell(&current), ["", "White: To move."]);
         let mv = read_move("f1f2", current.position(), current.rules()).unwrap();
         current.tree.play(mv).unwrap();

@@ -209,7 +209,6 @@ mod tests {
 
     use super::*;
     use crate::agon::gameplay::analysis::tests::found_after;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::{at, two_people};
     use crate::testing::screens::{WINDOWS, cut_off_texts};
@@ -225,8 +224,8 @@ mod tests {
             Score::LossIn(2),
         ];
         let analysis = found_after(&current, &scores);
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 let mut looking = Looking::default();
                 let cut_off = cut_off_texts(window, |ctx| {

@@ -28,7 +28,7 @@ fn needed(page: Page) -> &'static [Part] {
     match page {
         LEARN => &[Part::Lessons],
         PUZZLES | MISTAKES => &[Part::Puzzles],
-        PROGRESS => &[Part::Progress, Part::Lessons, Part::Puzzles],
+        PROGRESS => &[Part::Lessons, Part::Puzzles],
         RULES | MUSEUM => &[Part::RuleBook],
         _ => &[],
     }
@@ -111,14 +111,13 @@ fn waiting(ctx: &egui::Context, page: Page, has_failed: bool, language: &Languag
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for (window, page) in WINDOWS
                 .into_iter()
                 .flat_map(|window| [LEARN, MUSEUM].map(|page| (window, page)))

@@ -115,7 +115,6 @@ fn row(ui: &mut Ui, name: &str, earned: Option<u8>, is_next: bool, language: &La
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, texts_in_sight};
 
@@ -130,8 +129,8 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for count in [0, 5, 99] {
                     let learned = learned(count);
@@ -146,7 +145,7 @@ mod tests {
 
     #[test]
     fn the_next_lesson_is_in_sight_and_begins_with_the_keyboard_alone() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let learned = learned(12);
         let next = learned.next(Course::agon()).unwrap();
         let name = format!("13. {}", lesson_name(&language, next));

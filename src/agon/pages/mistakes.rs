@@ -205,7 +205,6 @@ fn picture(ui: &mut Ui, forecast: &Forecast, today: u64, language: &Language) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, overlapping_texts};
 
@@ -224,8 +223,8 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for days in [0, 1, 30] {
                     let progress = progress(days);
@@ -246,7 +245,7 @@ mod tests {
         let forecast = Forecast::of(&progress(5), TODAY);
         assert_eq!((forecast.of_kinds, forecast.days[0], forecast.days[1]), ([5, 0], 4, 1));
         assert_eq!(forecast.next, Some(TODAY + 1));
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let told = nothing_today(&Forecast::of(&progress(1), TODAY), TODAY, &language);
         assert!(told.contains("26 Nov 2026"), "{told}");
         assert!(Forecast::of(&Progress::default(), TODAY).is_empty());
@@ -254,7 +253,7 @@ mod tests {
 
     #[test]
     fn what_comes_back_begins_with_the_keyboard_alone() {
-        let (language, progress) = (language(Locale::En), progress(5));
+        let (language, progress) = (Language::new(Locale::EN), progress(5));
         let ctx = context();
         let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &progress, TODAY, &language));
         assert_eq!([None; 3].map(&mut pass), [None; 3]);

@@ -165,7 +165,6 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts};
 
@@ -189,9 +188,9 @@ mod tests {
         for tree in [empty, ended, aside, going_on] {
             let mut sheet = MoveSheet::default();
             sheet.follow(&tree);
-            for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            for locale in Locale::all() {
                 let list = List {
-                    language: &language(locale),
+                    language: &Language::new(locale),
                     tones: &Tones::of(&BoardPalette::default()),
                     tree: &tree,
                     players: &Players::two_people("", ""),

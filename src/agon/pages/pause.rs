@@ -253,14 +253,13 @@ fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, languag
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
                     menu(ctx, true, true, &language);

@@ -306,7 +306,6 @@ fn row(ui: &mut Ui, faced: Faced) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, overlapping_texts};
 
@@ -338,8 +337,8 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for count in [0, 2, 40] {
                     let progress = progress(count);
@@ -357,7 +356,7 @@ mod tests {
 
     #[test]
     fn the_next_puzzle_begins_with_the_keyboard_alone() {
-        let (language, progress) = (language(Locale::En), Progress::default());
+        let (language, progress) = (Language::new(Locale::EN), Progress::default());
         let ctx = context();
         let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &shown(&progress), &language));
         assert_eq!([None; 3].map(&mut pass), [None; 3]);
@@ -369,7 +368,7 @@ mod tests {
 
     #[test]
     fn the_rating_is_told_once_there_is_one_and_only_if_it_is_wanted() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let lines = |count, shows_rating| {
             let progress = progress(count);
             let shown = Shown {

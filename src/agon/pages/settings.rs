@@ -123,7 +123,6 @@ fn playing(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language;
     use crate::shell::system::language::Locale;
     use crate::shell::ui::widgets::cards::card;
     use crate::shell::ui::widgets::sheet::sheet;
@@ -131,7 +130,7 @@ mod tests {
 
     #[test]
     fn an_explanation_is_closer_to_its_switch_than_to_the_next() {
-        let language = language::language(Locale::En);
+        let language = Language::new(Locale::EN);
         let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
         let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
             sheet(ctx, "settings", "", "", |ui| {
@@ -147,8 +146,8 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language::language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
                 let cut_off = cut_off_texts(window, |ctx| {

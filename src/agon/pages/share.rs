@@ -309,7 +309,6 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
     use crate::testing::matches::random_game;
@@ -320,8 +319,8 @@ mod tests {
     #[test]
     fn no_language_runs_out_of_any_window() {
         let tree = GameTree::from(random_game(RuleSet::default(), 90, 5));
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for (address, extent) in [(None, Extent::Game), (Some(ADDRESS), Extent::Position)] {
                 for window in WINDOWS {
                     let mut sharing = Sharing { extent, link: None };

@@ -244,7 +244,6 @@ mod tests {
     use agon_core::rules::{DrawReason, RuleSet};
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     /// White's k7 to i8 captures the guard on h9.
@@ -333,8 +332,8 @@ mod tests {
         let codes: BTreeSet<_> = reasons().into_iter().map(Reason::code).collect();
         assert_eq!(codes, Reason::CODES.into(), "no reason is left out");
         let game = game(CAPTURE);
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             for players in everybody() {
                 let explained = Explained {
                     language: &language,
@@ -386,9 +385,9 @@ mod tests {
                 "Ce coup laisse Bo capturer le garde en i8 en jouant a1\u{a0}→\u{a0}a2 (coûte 2 coups à Ada).",
             ),
         ] {
-            for (locale, sentence) in [(Locale::En, english), (Locale::Fr, french)] {
+            for (locale, sentence) in [(Locale::EN, english), (Locale::FR, french)] {
                 let explained = Explained {
-                    language: &language(locale),
+                    language: &Language::new(locale),
                     players: &players,
                     game: &game,
                     mv: mv("k7i8", &game),
@@ -402,7 +401,7 @@ mod tests {
     fn a_piece_that_saves_itself_is_named_where_it_stands() {
         let game = game(CAPTURE);
         let explained = Explained {
-            language: &language(Locale::En),
+            language: &Language::new(Locale::EN),
             players: &Players::two_people("", ""),
             game: &game,
             mv: mv("k7i8", &game),
@@ -418,7 +417,7 @@ mod tests {
     fn two_reasons_make_one_sentence_unless_the_first_decides_the_game() {
         let game = game(CAPTURE);
         let explained = Explained {
-            language: &language(Locale::En),
+            language: &Language::new(Locale::EN),
             players: &Players::two_people("", ""),
             game: &game,
             mv: mv("k7i8", &game),
@@ -469,7 +468,7 @@ mod tests {
     fn a_judgement_is_told_with_the_answer_that_a_bad_move_allows() {
         let game = game(CAPTURE);
         let players = Players::against_computer(Side::White, Level::Casual);
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let told = |judgement: &Judgement| verdict_on(&language, &players, &game, judgement);
         let capture: (&[&str], i32) = (&["k7i8", "h9a3"], 600);
         assert_eq!(

@@ -58,13 +58,12 @@ mod tests {
     use agon_core::learn::course::Course;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     #[test]
     fn every_lesson_is_told_in_both_languages_with_the_cells_it_names() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             for group in Course::agon().groups() {
                 assert!(!group_name(&language, group).starts_with("lessons-"));
                 for lesson in group.lessons() {

@@ -2,8 +2,6 @@
 
 pub mod explanations;
 mod help;
-pub mod language;
-pub(crate) mod later;
 pub(crate) mod lessons;
 pub mod pages;
 pub(crate) mod played;
@@ -18,5 +16,5 @@ pub mod words;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((language::plugin, help::plugin));
+    help::plugin(app);
 }

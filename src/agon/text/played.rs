@@ -52,13 +52,12 @@ mod tests {
     use agon_core::rules::RuleSet;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     #[test]
     fn every_distinction_has_a_name_of_its_own() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let names = Distinction::ALL.map(|distinction| distinction_name(&language, distinction));
             for (place, name) in names.iter().enumerate() {
                 assert!(
@@ -82,7 +81,7 @@ mod tests {
         };
         let games = [game(End::Won), game(End::Lost), game(End::Won)];
         let games: Vec<_> = games.iter().collect();
-        let [english, french] = Locale::OFFERED.map(language);
+        let [english, french] = [Locale::EN, Locale::FR].map(Language::new);
         assert_eq!(results(&english, "Casual", &[], false), "Casual: no game yet.");
         let told = results(&english, "Casual", &games, true);
         assert_eq!(told, "Casual: 2 won, 0 drawn, 1 lost. Won without hints.");

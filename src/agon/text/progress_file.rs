@@ -43,7 +43,6 @@ pub(crate) fn fault(language: &Language, error: &ProgressFileError) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     #[test]
@@ -53,10 +52,10 @@ mod tests {
             games: 12,
             ..Added::default()
         };
-        let english = language(Locale::En);
+        let english = Language::new(Locale::EN);
         assert_eq!(told(&english, added), "Added to your progress: 1 lesson and 12 games.");
         assert_eq!(told(&english, Added::default()), "All of that is here already.");
-        let french = told(&language(Locale::Fr), added);
+        let french = told(&Language::new(Locale::FR), added);
         assert!(french.contains("1 leçon et 12 parties"), "{french}");
     }
 }

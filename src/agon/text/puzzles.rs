@@ -153,13 +153,12 @@ mod tests {
     use agon_core::puzzles::collection::Collection;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     #[test]
     fn every_puzzle_and_theme_is_told_in_both_languages() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             for theme in Theme::ALL.map(Some).into_iter().chain([None]) {
                 assert!(!theme_name(&language, theme).starts_with("puzzle"), "{theme:?}");
             }
@@ -196,8 +195,8 @@ mod tests {
 
     #[test]
     fn no_saving_move_is_left_without_a_reason() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let mute = saves().filter(|puzzle| why_of(&language, puzzle).answer.is_none());
             assert_eq!(mute.map(Puzzle::id).collect::<Vec<_>>(), <[&str; 0]>::default());
             for puzzle in saves() {
@@ -214,27 +213,27 @@ mod tests {
     #[test]
     fn saving_moves_are_explained_by_what_they_are_played_against() {
         let says = |id: &str, locale| {
-            let answer = why_of(&language(locale), Collection::agon().puzzle(id).unwrap()).answer;
+            let answer = why_of(&Language::new(locale), Collection::agon().puzzle(id).unwrap()).answer;
             answer.unwrap().replace('\u{a0}', " ")
         };
         assert_eq!(
-            says("2awwnehy", Locale::En),
+            says("2awwnehy", Locale::EN),
             "The threat was g6 → f7; g7 → g6 would now capture the guards on f7 and g5."
         );
         assert_eq!(
-            says("2awwnehy", Locale::Fr),
+            says("2awwnehy", Locale::FR),
             "La menace était g6 → f7 ; g7 → g6 capturerait maintenant les gardes en f7 et g5."
         );
         assert_eq!(
-            says("a8aken4f", Locale::En),
+            says("a8aken4f", Locale::EN),
             "The threat was e5 → e6; d4 → e5 would now answer it."
         );
         assert_eq!(
-            says("wkbj13ye", Locale::En),
+            says("wkbj13ye", Locale::EN),
             "The threat was d6 → e7, which is no longer possible."
         );
         assert_eq!(
-            says("2jvdqnk3", Locale::En),
+            says("2jvdqnk3", Locale::EN),
             "This move captures the guard on f8 (costs the computer 4 moves)."
         );
     }

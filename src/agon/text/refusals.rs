@@ -56,7 +56,6 @@ fn names(cells: Bitboard) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::sentences::assert_told_apart;
 
@@ -98,7 +97,7 @@ mod tests {
 
     #[test]
     fn the_cells_in_question_are_named() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let cells = ["a1", "f6"]
             .map(|name| name.parse::<CellId>().unwrap())
             .into_iter()

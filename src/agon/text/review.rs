@@ -133,7 +133,6 @@ mod tests {
     use agon_core::rules::Preset;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     /// Whoever reads that eight moves were given away wonders why that is only an inaccuracy.
@@ -158,15 +157,15 @@ mod tests {
                 is_doubtful: false,
             };
             let judgement = Judgement::new(&game, findings).unwrap();
-            verdict(&language(locale), &players, &game, &judgement).unwrap()
+            verdict(&Language::new(locale), &players, &game, &judgement).unwrap()
         };
         // As bad in moves, but at a time when the game was open.
-        assert!(told(Locale::En, 0, -2_000).starts_with("Blunder"));
-        assert!(told(Locale::En, 0, -2_000).ends_with("Better: b1\u{a0}→\u{a0}c2."));
+        assert!(told(Locale::EN, 0, -2_000).starts_with("Blunder"));
+        assert!(told(Locale::EN, 0, -2_000).ends_with("Better: b1\u{a0}→\u{a0}c2."));
         for (locale, ending) in [
-            (Locale::En, "The game was almost lost already, so this mattered less."),
+            (Locale::EN, "The game was almost lost already, so this mattered less."),
             (
-                Locale::Fr,
+                Locale::FR,
                 "La partie était déjà presque perdue\u{a0}: ce coup a moins compté.",
             ),
         ] {
@@ -180,9 +179,9 @@ mod tests {
         let alone = Players::against_computer(Side::White, Level::Casual);
         let two = Players::two_people("Ada", "Ben");
         let told = |players, level, error| {
-            [Locale::En, Locale::Fr].map(|locale| {
+            [Locale::EN, Locale::FR].map(|locale| {
                 let estimate = LevelEstimate { level, error };
-                let told = level_told(&language(locale), players, Side::White, estimate);
+                let told = level_told(&Language::new(locale), players, Side::White, estimate);
                 told.replace('\u{a0}', " ")
             })
         };

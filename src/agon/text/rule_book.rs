@@ -94,14 +94,13 @@ mod tests {
     use agon_core::rule_book::comparison::compare;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     #[test]
     fn the_whole_book_is_told_in_both_languages() {
         let book = RuleBook::agon();
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let mut texts = Vec::new();
             for chapter in book.chapters() {
                 texts.push(chapter_name(&language, chapter));
@@ -128,8 +127,8 @@ mod tests {
 
     #[test]
     fn what_differs_is_told_differently() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let rules = [Preset::Globe, Preset::Escale].map(Preset::rules);
             let differences = compare(rules, RuleBook::agon().contrasts());
             let shown = differences[0].shown.as_ref().unwrap();

@@ -78,7 +78,6 @@ const fn win_reason(winner: Side, reason: WinReason) -> &'static str {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use crate::agon::text::language::language;
     use std::collections::HashSet;
 
     use agon_core::engine::Level;
@@ -110,8 +109,8 @@ pub(crate) mod tests {
 
     #[test]
     fn every_end_has_a_sentence_of_its_own_in_every_language() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let sentences: HashSet<_> = outcomes()
                 .into_iter()
                 .map(|outcome| reason(&language, &Players::two_people("", ""), &RuleSet::default(), outcome))
@@ -123,7 +122,7 @@ pub(crate) mod tests {
 
     #[test]
     fn who_gave_up_is_told_as_that_player_is_addressed() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let told = |players: &Players, reason_of_win| {
             let lost = Outcome::Win {
                 winner: Side::White,
@@ -145,7 +144,7 @@ pub(crate) mod tests {
 
     #[test]
     fn a_loss_names_what_the_loser_did() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         for reason_of_win in [
             WinReason::EmptyThrone,
             WinReason::Repetition,
@@ -163,7 +162,7 @@ pub(crate) mod tests {
 
     #[test]
     fn the_result_is_told_to_whom_it_concerns() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let won = Outcome::Win {
             winner: Side::Black,
             reason: WinReason::Resignation,

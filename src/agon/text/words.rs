@@ -352,7 +352,6 @@ mod tests {
     use agon_core::rules::Game;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     /// A move that captures, as told to these players.
@@ -361,7 +360,7 @@ mod tests {
         let mut game = Game::from_position(rules, parse_position(position, &rules).unwrap());
         let mv = read_move(text, game.position(), &rules).unwrap();
         game.play(mv).unwrap();
-        move_told(&language(locale), &rules, players, &game.plies()[0], 2).unwrap()
+        move_told(&Language::new(locale), &rules, players, &game.plies()[0], 2).unwrap()
     }
 
     /// White's k7 to i8 holds h9 against the guard beyond it.
@@ -388,7 +387,7 @@ mod tests {
                 "(coûte 2 coups à Grace)",
             ),
         ] {
-            for (locale, cost) in [(Locale::En, english), (Locale::Fr, french)] {
+            for (locale, cost) in [(Locale::EN, english), (Locale::FR, french)] {
                 let told = told(locale, &players, ONE_GUARD, "k7i8");
                 assert!(told.ends_with(cost), "{told:?} does not end with {cost:?}");
             }
@@ -416,8 +415,8 @@ mod tests {
             let mut game = Game::from_position(rules, parse_position(position, &rules).unwrap());
             let mv = read_move("f1a3", game.position(), &rules).unwrap();
             game.play(mv).unwrap();
-            for (locale, expected) in [(Locale::En, english), (Locale::Fr, french)] {
-                let told = move_told(&language(locale), &rules, &players, &game.plies()[0], 0).unwrap();
+            for (locale, expected) in [(Locale::EN, english), (Locale::FR, french)] {
+                let told = move_told(&Language::new(locale), &rules, &players, &game.plies()[0], 0).unwrap();
                 assert_eq!(told.replace('\u{a0}', " "), expected);
             }
         }
@@ -434,7 +433,7 @@ mod tests {
             let rules = rules.parse().unwrap();
             let players = Players::against_computer(Side::Black, Level::Casual);
             let cost = (2, bound(&rules, has_queen));
-            let told = cost_told(&language(Locale::En), &players, Side::White, cost);
+            let told = cost_told(&Language::new(Locale::EN), &players, Side::White, cost);
             assert!(told.contains(known), "{told}");
         }
     }
@@ -448,8 +447,8 @@ mod tests {
             (2, "c3 and d4", "c3 et d4"),
             (3, "c3, d4 and e5", "c3, d4 et e5"),
         ] {
-            assert_eq!(enumeration(&language(Locale::En), &cells[..count]), english);
-            assert_eq!(enumeration(&language(Locale::Fr), &cells[..count]), french);
+            assert_eq!(enumeration(&Language::new(Locale::EN), &cells[..count]), english);
+            assert_eq!(enumeration(&Language::new(Locale::FR), &cells[..count]), french);
         }
     }
 

@@ -7,9 +7,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::shortcuts::{KEYS, keys_in_words};
 use crate::shell::input::mute::MUTE;
 use crate::shell::input::shortcuts::{Actions, Bindings};
-use crate::shell::system::language::{Language, key};
+use crate::shell::system::language::{Language, Locale, key};
 use crate::shell::system::resources::AddResource;
-use crate::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
+use crate::shell::system::settings::language_choice::LanguageChoice;
+use crate::shell::system::settings::program::{Appearance, Percent, Settings, TextSize};
 use crate::shell::system::settings::section::{Section, reset_settings};
 use crate::shell::system::sound_device::SoundDevice;
 use crate::shell::system::window::{full_screen, set_full_screen};
@@ -143,17 +144,10 @@ fn reset(answer: On<Answered>, mut commands: Commands) {
 
 fn appearance(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
     subheading(ui, language.tr("settings-appearance"));
-    choice(
-        ui,
-        language,
-        key("settings-language"),
-        &mut edited.language,
-        &[
-            (LanguageChoice::System, key("settings-language-system")),
-            (LanguageChoice::En, key("settings-language-en")),
-            (LanguageChoice::Fr, key("settings-language-fr")),
-        ],
-    );
+    let languages = Locale::offered().map(|locale| (LanguageChoice::Is(locale), locale.name().to_owned()));
+    let system = (LanguageChoice::System, language.tr("settings-language-system"));
+    let languages: Vec<_> = [system].into_iter().chain(languages).collect();
+    named_choice(ui, language.tr("settings-language"), &mut edited.language, &languages);
     choice(
         ui,
         language,
@@ -239,11 +233,14 @@ pub fn choice<T: Copy + PartialEq>(
     values: &[(T, &'static str)],
 ) -> bool {
     let values: Vec<_> = values.iter().map(|&(value, key)| (value, language.tr(key))).collect();
+    named_choice(ui, language.tr(name), chosen, &values)
+}
+
+fn named_choice<T: Copy + PartialEq>(ui: &mut egui::Ui, name: String, chosen: &mut T, values: &[(T, String)]) -> bool {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        let name = language.tr(name);
         ui.label(egui::RichText::new(&name).text_style(strong_style()));
-        segmented(ui, &name, chosen, &values)
+        segmented(ui, &name, chosen, values)
     })
     .inner
 }
@@ -263,7 +260,7 @@ mod tests {
             .add_resource::<WindowSettings>()
             .add_resource::<Bindings>()
             .add_resource::<Actions>()
-            .insert_resource(Language::new(Locale::En));
+            .insert_resource(Language::new(Locale::EN));
         for (device, is_silent) in [
             (SoundDevice::Unknown, false),
             (SoundDevice::Present, false),
@@ -287,7 +284,7 @@ mod tests {
             .add_resource::<WindowSettings>()
             .add_resource::<Bindings>()
             .add_resource::<Actions>();
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+        for locale in Locale::all() {
             app.insert_resource(Language::new(locale));
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {

@@ -239,7 +239,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins(plugin);
         let actions = app.world().resource::<Actions>();
-        let language = Language::new(Locale::En);
+        let language = Language::new(Locale::EN);
         let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
             page(ctx, actions, &Bindings::default(), None, &language);
         });
@@ -257,7 +257,7 @@ mod tests {
         let actions = app.world().resource::<Actions>();
         let mut keys = Bindings::default();
         keys.give(actions, actions.all().next().unwrap(), "Ctrl+Shift+Y".parse().unwrap());
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+        for locale in Locale::all() {
             let language = Language::new(locale);
             for window in WINDOWS {
                 for learning in [None, Some(SHOW_KEYS)] {

@@ -80,7 +80,7 @@ mod tests {
             ("keys-swap-title", "keys-hint"),
         ]
         .map(|(heading, text)| Section { heading, text });
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+        for locale in Locale::all() {
             let language = Language::new(locale);
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {

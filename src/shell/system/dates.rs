@@ -28,7 +28,7 @@ mod tests {
 
     #[test]
     fn dates_are_written_as_the_reader_writes_them() {
-        let (english, french) = (Language::new(Locale::En), Language::new(Locale::Fr));
+        let (english, french) = (Language::new(Locale::EN), Language::new(Locale::FR));
         for (recorded, in_english, in_french) in [
             ("2026.11.22", "22 Nov 2026", "22 nov. 2026"),
             ("1872.01.01", "1 Jan 1872", "1er janv. 1872"),

@@ -442,7 +442,7 @@ mod tests {
 
     #[test]
     fn a_screen_shows_the_latest_brief_notice_and_leaves_those_that_stay_to_the_window() {
-        let language = Language::new(Locale::En);
+        let language = Language::new(Locale::EN);
         for (staying, brief) in [(false, true), (true, false), (true, true)] {
             let mut notices = Notices::default();
             let stays = staying.then(|| Notice::info("stays").until_closed());
@@ -462,7 +462,7 @@ mod tests {
 
     #[test]
     fn on_a_page_a_notice_lies_between_the_contents_and_the_buttons() {
-        let (ctx, language) = (context(), Language::new(Locale::En));
+        let (ctx, language) = (context(), Language::new(Locale::EN));
         let mut notices = Notices::default();
         let mut places = Vec::new();
         for pass in 0..12 {
@@ -505,7 +505,7 @@ mod tests {
 
     #[test]
     fn a_notice_that_stays_goes_with_the_page_on_which_it_came_up() {
-        let (ctx, language) = (context(), Language::new(Locale::En));
+        let (ctx, language) = (context(), Language::new(Locale::EN));
         let stays = |text| Queued::new(Notice::info(text).until_closed());
         let mut notices = Notices(VecDeque::from([stays("at the start")]));
         for pass in 0..9 {
@@ -531,7 +531,7 @@ mod tests {
 
     #[test]
     fn notices_keep_to_the_part_of_the_window_that_is_theirs() {
-        let (ctx, language) = (context(), Language::new(Locale::En));
+        let (ctx, language) = (context(), Language::new(Locale::EN));
         let notices = Notices(VecDeque::from([Queued::new(Notice::info(
             "No line joins these two cities.",
         ))]));

@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+        for locale in Locale::all() {
             let question = question(&Language::new(locale));
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
@@ -202,7 +202,7 @@ mod tests {
         for (is_grave, to_yes) in [(false, egui::Key::ArrowUp), (true, egui::Key::ArrowDown)] {
             let question = Question {
                 is_grave,
-                ..question(&Language::new(Locale::En))
+                ..question(&Language::new(Locale::EN))
             };
             let answer = |keys: &[egui::Key]| {
                 let ctx = context();

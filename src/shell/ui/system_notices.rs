@@ -1,5 +1,5 @@
-//! Tells the player what the system reports: data that could not be saved or understood, and the outcome of copying,
-//! pasting, saving and opening.
+//! Tells the player what the system reports: data that could not be saved or understood, a language that could not be
+//! fetched, and the outcome of copying, pasting, saving and opening.
 
 use std::collections::HashSet;
 
@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::notice::Notice;
 use crate::shell::system::exchange::events::ExchangeOutcome;
 use crate::shell::system::language::Language;
+use crate::shell::system::settings::language_choice::LanguageNotFetched;
 use crate::shell::system::settings::section::SaveSettings;
 use crate::shell::system::store::error::{SetAside, StoreError, StoreFailed};
 #[cfg(not(target_arch = "wasm32"))]
@@ -16,7 +17,12 @@ use crate::shell::system::{exchange::takes_drops, language::key};
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        ((tell_failures, tell_set_aside).after(SaveSettings), tell_exchange).chain(),
+        (
+            (tell_failures, tell_set_aside).after(SaveSettings),
+            tell_exchange,
+            tell_language,
+        )
+            .chain(),
     );
 }
 
@@ -39,6 +45,17 @@ fn tell_set_aside(mut entries: MessageReader<SetAside>, mut notices: MessageWrit
     for SetAside { sentence, place } in entries.read() {
         let text = language.tr_with(sentence, &[("place", place.as_str().into())]);
         notices.write(Notice::warning(text).until_closed());
+    }
+}
+
+fn tell_language(
+    mut failed: MessageReader<LanguageNotFetched>,
+    mut notices: MessageWriter<Notice>,
+    language: Res<Language>,
+) {
+    for LanguageNotFetched(locale) in failed.read() {
+        let text = language.tr_with("language-not-fetched", &[("language", locale.name().into())]);
+        notices.write(Notice::warning(text));
     }
 }
 

@@ -196,10 +196,7 @@ struct Shot {
 
 impl Shot {
     fn name(&self) -> String {
-        let locale = match self.locale {
-            Locale::Fr => "fr",
-            _ => "en",
-        };
+        let locale = self.locale.tag();
         let appearance = match self.appearance {
             Appearance::System | Appearance::Dark => "",
             Appearance::Light => "-light",
@@ -213,7 +210,7 @@ impl Shot {
     }
 
     /// Whether this picture shows anything that others do not.
-    const fn is_worth_it(&self) -> bool {
+    fn is_worth_it(&self) -> bool {
         if !matches!(self.board, Theme::Parlour) {
             let form = matches!(self.form, Form::Phone | Form::Tablet | Form::Desktop | Form::Flat);
             return form && self.scene.is_of_board() && matches!(self.appearance, Appearance::Dark);
@@ -221,7 +218,7 @@ impl Shot {
         match (self.form, self.appearance) {
             // The extreme sizes and the light colours are there to check the layout and the text colours.
             (Form::Great | Form::PhoneLow, Appearance::Dark) | (Form::Flat | Form::Phone, Appearance::Light) => {
-                matches!(self.locale, Locale::En)
+                self.locale == Locale::EN
             }
             (_, Appearance::Light) => false,
             (_, Appearance::System | Appearance::Dark) => true,
@@ -238,7 +235,7 @@ fn shots() -> VecDeque<Shot> {
     for scene in Scene::all() {
         for form in Form::ALL {
             for (appearance, board) in looks.clone() {
-                for locale in Locale::OFFERED {
+                for locale in Locale::offered() {
                     let shot = Shot {
                         scene,
                         form,

@@ -397,14 +397,13 @@ fn option<T: Copy + PartialEq>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agent::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for seat in [None, Some(0), Some(1)] {
                 for window in WINDOWS {
                     let mut choices = Choices {
@@ -436,7 +435,7 @@ mod tests {
 
     #[test]
     fn a_seat_that_is_opened_by_key_keeps_the_focus() {
-        let (ctx, language) = (context(), language(Locale::En));
+        let (ctx, language) = (context(), Language::new(Locale::EN));
         let mut choices = Choices::default();
         let last = choices.options.players() - 1;
         let mut opened = Opened {

@@ -8,8 +8,7 @@ use crate::agent::scene::entities::{
 use crate::agent::scene::follow_table::{self, Announced};
 use crate::agent::scene::testing::board_plugin;
 use crate::agent::scene::{announced, city_names, contact_shadows, marks, materials};
-use crate::agent::text::language::language;
-use crate::shell::system::language::Locale;
+use crate::shell::system::language::{Language, Locale};
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::render::costs::{Costs, costs};
 use crate::tabletop::render::{grow_in, level_of_detail};
@@ -23,7 +22,7 @@ fn scene(view: View) -> App {
         .init_asset::<Lit>()
         .init_asset::<Unlit>()
         .add_resource::<ClearColor>()
-        .insert_resource(language(Locale::En))
+        .insert_resource(Language::new(Locale::EN))
         .insert_resource(view)
         .add_plugins((
             (board_plugin, follow_table::plugin, level_of_detail::plugin),

@@ -143,7 +143,6 @@ mod tests {
     use bevy_egui::egui;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
 
@@ -159,7 +158,7 @@ mod tests {
 
     #[test]
     fn the_value_is_told_as_a_race_for_whoever_is_ahead() {
-        let (english, french) = (language(Locale::En), language(Locale::Fr));
+        let (english, french) = (Language::new(Locale::EN), Language::new(Locale::FR));
         let (white, black) = (Side::White, Side::Black);
         for (side, score, in_english, in_french) in [
             (white, Score::Race(0), "Even", "À égalité"),
@@ -209,8 +208,8 @@ mod tests {
 
     #[test]
     fn a_lead_is_told_in_whole_moves_up_to_30_and_so_is_the_way_to_a_win() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let counts = |told: &str, moves: usize| told.split(' ').any(|word| word == moves.to_string());
             for side in Side::ALL {
                 // A clear lead counts twice, so that this goes up to 30 moves.
@@ -255,8 +254,8 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for score in [Score::Race(0), Score::Race(1_400), Score::WinIn(25), Score::LossIn(1)] {
                     let mut draw = |ctx: &egui::Context| draw(ctx, window, Side::White, score, &language);

@@ -27,9 +27,8 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::agon::text::words::move_told;
-    use crate::shell::system::language::Locale;
+    use crate::shell::system::language::{Language, Locale};
     use crate::testing::matches::{at, two_people};
 
     fn told(mut current: Match, moves: &str) -> Option<String> {
@@ -38,7 +37,13 @@ mod tests {
             current.tree.play(mv).unwrap();
         }
         let (ply, cost) = last_move(&current)?;
-        move_told(&language(Locale::En), current.rules(), current.players(), ply, cost)
+        move_told(
+            &Language::new(Locale::EN),
+            current.rules(),
+            current.players(),
+            ply,
+            cost,
+        )
     }
 
     #[test]

@@ -577,7 +577,6 @@ mod tests {
 
     use super::*;
     use crate::agon::hud::layout::Extras;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
     use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
@@ -640,8 +639,8 @@ mod tests {
     #[test]
     fn no_language_runs_out_of_any_window() {
         let matches = matches();
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for (window, current) in WINDOWS
                 .into_iter()
                 .flat_map(|window| matches.iter().map(move |one| (window, one)))
@@ -660,8 +659,8 @@ mod tests {
     #[test]
     fn a_phone_tells_what_the_computer_did_beside_what_to_do() {
         let [_, _, current, ..] = matches();
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let computer = language.tr("player-computer");
             for progress in [Progress::Nothing, Progress::Picked] {
                 let mut height = 0.0;
@@ -683,11 +682,8 @@ mod tests {
         let windows = upright.into_iter().chain([vec2(640.0, 400.0), vec2(1280.0, 800.0)]);
         for window in windows {
             let usual = Layout::new(Rect::from_min_size(egui::Pos2::ZERO, window), 0.0, EXTRAS);
-            for (locale, current) in Locale::OFFERED
-                .into_iter()
-                .flat_map(|locale| matches.iter().map(move |one| (locale, one)))
-            {
-                let language = language(locale);
+            for (locale, current) in Locale::offered().flat_map(|locale| matches.iter().map(move |one| (locale, one))) {
+                let language = Language::new(locale);
                 for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen, Progress::Asking] {
                     let prompts = Prompt::all(current, false, progress);
                     // Beside a panel there may be no room for the buttons of who looks back.

@@ -330,7 +330,6 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
 
@@ -373,7 +372,7 @@ mod tests {
     fn the_captor_is_told_to_send_the_queen() {
         let current = at("captor", Some(QUEEN_AND_GUARD), two_people());
         assert_eq!(all(&current, false), [Prompt::SendQueen { chooser: Side::Black }]);
-        let text = all(&current, false)[0].text(&current, &language(Locale::En));
+        let text = all(&current, false)[0].text(&current, &Language::new(Locale::EN));
         assert!(text.contains("white queen"), "{text}");
     }
 
@@ -437,7 +436,7 @@ mod tests {
 
     #[test]
     fn who_analyses_is_told_whose_turn_it_is_whoever_played_that_side() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let players = Players::against_computer(Side::White, Level::Beginner);
         let mut current = at("globe", None, players.clone());
         current.is_analysed = true;
@@ -464,7 +463,7 @@ mod tests {
             panic!("only the end is told");
         };
         assert_eq!(outcome.winner(), Some(Side::Black));
-        let words = all(&current, true)[0].in_words(&current, &language(Locale::En));
+        let words = all(&current, true)[0].in_words(&current, &Language::new(Locale::EN));
         assert_eq!(words, "Black wins. White resigned.");
     }
 }

@@ -10,8 +10,7 @@ use super::hint::{Hint, Situation, why_barred};
 use super::state::HintState;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::selection::Selection;
-use crate::agon::text::language::language;
-use crate::shell::system::language::Locale;
+use crate::shell::system::language::{Language, Locale};
 use crate::testing::matches::match_of;
 
 fn beginner_at(position: &str, rules: &str) -> Match {
@@ -108,7 +107,7 @@ fn a_capture_is_announced_before_and_explained_until_the_players_next_move() {
         told(&mut hints, &current, Selection::Nothing, 0),
         Some(Hint::CanCapture)
     );
-    let language = language(Locale::En);
+    let language = Language::new(Locale::EN);
     let text = Hint::CanCapture.text(&situation(&current, Selection::Nothing), &language);
     assert!(text.contains("h9"), "{text}");
     play(&mut current, "k7i8");
@@ -124,7 +123,8 @@ fn a_capture_is_announced_before_and_explained_until_the_players_next_move() {
 
 #[test]
 fn what_the_opponent_must_do_is_told_as_done_once_it_is_done() {
-    let text = |current: &Match, hint: Hint| hint.text(&situation(current, Selection::Nothing), &language(Locale::En));
+    let text =
+        |current: &Match, hint: Hint| hint.text(&situation(current, Selection::Nothing), &Language::new(Locale::EN));
     let mut current = beginner_at(CAPTURE, "modern");
     play(&mut current, "k7i8");
     assert!(text(&current, Hint::Captured).contains("must now put it back on the edge"));
@@ -249,7 +249,7 @@ fn who_chooses_the_cell_of_a_captured_queen_is_explained_to_both() {
 
 #[test]
 fn crosses_are_explained_where_there_are_some() {
-    let language = language(Locale::En);
+    let language = Language::new(Locale::EN);
     // Black's guards on g8 and i6 hold h7 between them.
     let current = beginner_at("5Q/7/8/9/10/q10/7g2/9/5gG1/7/6 w - 0 1", "globe");
     let with = |cell: &str| {
@@ -299,8 +299,8 @@ fn where_a_captured_guard_goes_and_who_chooses_is_told_as_the_rules_have_it() {
         ),
     ] {
         let current = beginner_at(captured, rules);
-        for (locale, said) in [(Locale::En, english), (Locale::Fr, french)] {
-            let text = Hint::Relocate.text(&situation(&current, Selection::Nothing), &language(locale));
+        for (locale, said) in [(Locale::EN, english), (Locale::FR, french)] {
+            let text = Hint::Relocate.text(&situation(&current, Selection::Nothing), &Language::new(locale));
             assert!(text.contains(said), "{text}");
         }
     }
@@ -311,7 +311,7 @@ fn where_the_opponents_captured_piece_goes_is_told_if_it_can_only_be_a_guard() {
     for (rules, is_told) in [("modern", true), ("globe", false)] {
         let mut current = beginner_at(CAPTURE, rules);
         play(&mut current, "k7i8");
-        let text = Hint::Captured.text(&situation(&current, Selection::Nothing), &language(Locale::En));
+        let text = Hint::Captured.text(&situation(&current, Selection::Nothing), &Language::new(Locale::EN));
         assert_eq!(text.contains("put it back on the edge, which"), is_told, "{text}");
         assert_eq!(text.contains("put it back, which"), !is_told, "{text}");
     }
@@ -360,9 +360,9 @@ fn a_piece_in_danger_is_named_where_it_stands_and_where_it_goes() {
         told(&mut hints, &current, Selection::Nothing, 0),
         Some(Hint::Threatened)
     );
-    let text = |locale| Hint::Threatened.text(&situation(&current, Selection::Nothing), &language(locale));
-    assert!(text(Locale::En).contains("your piece on h9"), "{}", text(Locale::En));
-    assert!(text(Locale::Fr).contains("votre pièce en h9"), "{}", text(Locale::Fr));
+    let text = |locale| Hint::Threatened.text(&situation(&current, Selection::Nothing), &Language::new(locale));
+    assert!(text(Locale::EN).contains("your piece on h9"), "{}", text(Locale::EN));
+    assert!(text(Locale::FR).contains("votre pièce en h9"), "{}", text(Locale::FR));
 }
 
 #[test]
@@ -382,7 +382,7 @@ fn who_goes_round_in_circles_is_warned_well_before_the_third_time() {
             told(&mut hints, &current, Selection::Nothing, 1),
             Some(Hint::Repetition)
         );
-        let text = Hint::Repetition.text(&situation(&current, Selection::Nothing), &language(Locale::En));
+        let text = Hint::Repetition.text(&situation(&current, Selection::Nothing), &Language::new(Locale::EN));
         assert!(text.contains(end), "{text}");
         hints.dismiss(&current);
         assert!(!hints.tells_of_repetition(&current), "a notice tells of it from now on");
@@ -445,8 +445,8 @@ fn how_to_make_room_is_told_once_a_guard_arrives_where_there_is_no_gap() {
         let told = told(&mut hints, &current, Selection::Nothing, 0);
         assert_eq!(told == Some(Hint::MakeRoom), named.is_some(), "{position}");
         if let Some(cell) = named {
-            for locale in [Locale::En, Locale::Fr] {
-                let text = Hint::MakeRoom.text(&situation(&current, Selection::Nothing), &language(locale));
+            for locale in Locale::offered() {
+                let text = Hint::MakeRoom.text(&situation(&current, Selection::Nothing), &Language::new(locale));
                 assert!(text.contains(cell), "{text}");
             }
         }

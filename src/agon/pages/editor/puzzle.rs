@@ -48,7 +48,6 @@ mod tests {
     use agon_core::rules::Move;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     #[test]
@@ -66,8 +65,8 @@ mod tests {
             NoPuzzle::AmbiguousLater,
             NoPuzzle::TooLarge(TooLarge(1)),
         ];
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let told = faults.map(|fault| sentence(&language, &fault));
             assert!(
                 told.iter()

@@ -2,8 +2,7 @@ use agon_core::rules::Preset;
 use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, pos2};
 
 use super::*;
-use crate::agon::text::language::language;
-use crate::shell::system::language::Locale;
+use crate::shell::system::language::{Language, Locale};
 use crate::testing::screens::{WINDOWS, context, cut_off_texts};
 
 /// As many faults as a position can have, and more pieces in hand than there is room for.
@@ -28,8 +27,8 @@ fn scene<'a>(language: &'a Language, colours: &'a BoardPalette) -> Scene<'a> {
 #[test]
 fn no_language_runs_out_of_any_window() {
     let colours = BoardPalette::default();
-    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-        let language = language(locale);
+    for locale in Locale::all() {
+        let language = Language::new(locale);
         for text in [IMPOSSIBLE, "6/7/8/9/10/Q9q/10/9/8/7/6 w - 0 1"] {
             for window in WINDOWS {
                 let mut editor = editor(text);
@@ -67,7 +66,7 @@ impl Desktop {
     }
 
     fn frame(&mut self, events: Vec<Event>) {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let colours = BoardPalette::default();
         // Slowly enough for no click to be a double one.
         self.time += 1.0;
@@ -215,7 +214,7 @@ fn letters_place_pieces_and_only_shift_makes_them_whites() {
 
 #[test]
 fn a_link_and_a_record_are_drawn_as_they_end_and_a_fault_keeps_what_was_written() {
-    let language = language(Locale::En);
+    let language = Language::new(Locale::EN);
     let mut game = Game::new(Preset::Escale.rules());
     for _ in 0..5 {
         let mv = game.legal_moves()[0];

@@ -144,7 +144,6 @@ mod tests {
     use super::*;
     use crate::agon::gameplay::review::tests::reviewed;
     use crate::agon::pages::moving_picture::choices::Extent;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
     use crate::testing::matches::random_game;
@@ -156,7 +155,7 @@ mod tests {
             to,
             ..Choices::default()
         };
-        Script::new(current, &Review::default(), &choices, &language(Locale::En)).unwrap()
+        Script::new(current, &Review::default(), &choices, &Language::new(Locale::EN)).unwrap()
     }
 
     fn names(captions: &[Caption; 2]) -> [&str; 2] {
@@ -220,7 +219,7 @@ mod tests {
         current.tree.lose(Side::Black, WinReason::Resignation);
         let review = reviewed(&current, &[3]);
         let Script { captions, .. } =
-            Script::new(&current, &review, &Choices::default(), &language(Locale::En)).unwrap();
+            Script::new(&current, &review, &Choices::default(), &Language::new(Locale::EN)).unwrap();
         let marked = |captions: &[Caption; 2]| captions.iter().any(|caption| caption.news.contains('?'));
         let marked: Vec<_> = captions.iter().map(marked).collect();
         assert_eq!(marked, [false, false, false, false, true, false, false]);
@@ -230,6 +229,6 @@ mod tests {
     fn without_moves_there_is_nothing_to_show() {
         let current = match_of(random_game(RuleSet::default(), 0, 5), Players::two_people("", ""));
         let (review, choices) = (Review::default(), Choices::default());
-        assert!(Script::new(&current, &review, &choices, &language(Locale::En)).is_none());
+        assert!(Script::new(&current, &review, &choices, &Language::new(Locale::EN)).is_none());
     }
 }

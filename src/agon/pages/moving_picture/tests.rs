@@ -1,8 +1,7 @@
 use agon_core::rules::RuleSet;
 
 use super::*;
-use crate::agon::text::language::language;
-use crate::shell::system::language::Locale;
+use crate::shell::system::language::{Language, Locale};
 use crate::testing::matches::{match_of, random_game, two_people};
 use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, texts_in_sight};
 
@@ -28,8 +27,8 @@ fn half_way() -> Progress {
 #[test]
 fn no_language_runs_out_of_any_window() {
     let current = game(90);
-    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-        let language = language(locale);
+    for locale in Locale::all() {
+        let language = Language::new(locale);
         for (progress, window) in WINDOWS
             .into_iter()
             .flat_map(|window| [(None, window), (Some(half_way()), window)])
@@ -44,7 +43,7 @@ fn no_language_runs_out_of_any_window() {
 
 #[test]
 fn enter_saves_what_is_chosen_and_then_cancels() {
-    let (current, language) = (game(12), language(Locale::En));
+    let (current, language) = (game(12), Language::new(Locale::EN));
     for (progress, action) in [(None, PageAction::Save), (Some(half_way()), PageAction::Cancel)] {
         let ctx = context();
         let draw = |key| draw_frame(&ctx, key, |ctx| page(ctx, &current, &mut chosen(), progress, &language));
@@ -58,7 +57,7 @@ fn enter_saves_what_is_chosen_and_then_cancels() {
 
 #[test]
 fn without_moves_nothing_can_be_saved() {
-    let (current, language) = (game(0), language(Locale::En));
+    let (current, language) = (game(0), Language::new(Locale::EN));
     let texts = texts_in_sight(WINDOWS[4], |ctx| {
         page(ctx, &current, &mut Choices::default(), None, &language);
     });
@@ -74,7 +73,7 @@ fn without_moves_nothing_can_be_saved() {
 
 #[test]
 fn the_length_that_is_told_follows_what_is_chosen() {
-    let (current, language) = (game(30), language(Locale::En));
+    let (current, language) = (game(30), Language::new(Locale::EN));
     let texts = |choices: &Choices| {
         let mut choices = *choices;
         texts_in_sight(WINDOWS[4], |ctx| {

@@ -169,7 +169,6 @@ pub(super) mod tests {
 
     use super::*;
     use crate::agon::saves::saved_games::SavedGames;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::shell::system::store::Store;
     use crate::shell::ui::theme::tokens::DARK;
@@ -208,7 +207,7 @@ pub(super) mod tests {
 
     #[test]
     fn games_are_sorted_as_one_likes_unfinished_ones_first() {
-        let ((saved, _), language) = (saved_games(16), language(Locale::En));
+        let ((saved, _), language) = (saved_games(16), Language::new(Locale::EN));
         let found = |order| {
             let found: Vec<_> = Order::find(order, saved.games(), "", &language)
                 .into_iter()
@@ -239,7 +238,7 @@ pub(super) mod tests {
 
     #[test]
     fn games_are_found_by_names_level_rules_and_date() {
-        let ((saved, _), language) = (saved_games(12), language(Locale::En));
+        let ((saved, _), language) = (saved_games(12), Language::new(Locale::EN));
         let found = |wanted: &str| {
             let games = saved.games().iter();
             games.filter(|game| is_called(game, wanted, &language)).count()
@@ -264,7 +263,7 @@ pub(super) mod tests {
                 name: String::new(),
                 summary: Summary::of(&game, "2026.11.22-120000"),
             };
-            lines(&listed, &language(Locale::En))[1].clone()
+            lines(&listed, &Language::new(Locale::EN))[1].clone()
         };
         assert_eq!(line("2"), "22 Nov 2026 · Traditional · 3 turns · 2 hints");
         assert_eq!(line("1"), "22 Nov 2026 · Traditional · 3 turns · 1 hint");
@@ -289,7 +288,7 @@ pub(super) mod tests {
                     name: String::new(),
                     summary: Summary::of(&game, ""),
                 };
-                mark(&listed, &DARK, &BoardPalette::default(), &language(Locale::En)).word
+                mark(&listed, &DARK, &BoardPalette::default(), &Language::new(Locale::EN)).word
             })
         };
         let own = Players::against_computer(Side::White, Level::Casual);

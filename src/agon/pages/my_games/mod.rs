@@ -334,14 +334,13 @@ fn search(ui: &mut Ui, wanted: &mut String, is_narrow: bool, language: &Language
 mod tests {
     use super::list::tests::saved_games;
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for count in [0, 3, 70] {
                     let ((mut saved, store), mut browsing) = (saved_games(count), Browsing::default());
@@ -361,8 +360,8 @@ mod tests {
     fn on_a_telephone_at_least_three_games_are_in_sight() {
         let ((saved, store), mut browsing) = (saved_games(12), Browsing::default());
         let read = |name: &str| game_in(&store, name);
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let seen = texts_in_sight(egui::vec2(390.0, 844.0), |ctx| {
                 page(ctx, &saved, &read, &mut browsing, &BoardPalette::default(), &language);
             });

@@ -195,14 +195,13 @@ mod tests {
     use agon_core::session::conditions::{Terms, TimeControl};
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for (opponent, time) in [
                 (Opponent::Computer, TimeControl::None),
                 (Opponent::Computer, TimeControl::PerMove { seconds: 30 }),
@@ -242,7 +241,7 @@ mod tests {
 
     #[test]
     fn choosing_rules_of_ones_own_brings_their_heading_into_sight() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         for window in WINDOWS {
             let mut choices = Choices {
                 own_rules: Some(Preset::Escale.rules()),
@@ -259,8 +258,8 @@ mod tests {
 
     #[test]
     fn no_rules_of_ones_own_run_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for axis in axes::AXES.iter().map(|axis| axis.name) {
                 for window in WINDOWS {
                     let mut choices = Choices {

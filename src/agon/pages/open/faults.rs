@@ -83,7 +83,6 @@ mod tests {
     use agon_core::session::found::Findings;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
 
     /// What is told of a text.
@@ -114,8 +113,8 @@ mod tests {
             "[Result \"resigned\"]\n\n1. Gb1-c2 *",
             "[Rules \"globe,progress-limit=1\"]\n\n1. b1c1 1-0",
         ];
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let all: Vec<_> = texts.iter().map(|text| said(text, &language)).collect();
             for (text, said_of_it) in texts.iter().zip(&all) {
                 assert!(
@@ -130,7 +129,7 @@ mod tests {
 
     #[test]
     fn of_many_faults_the_first_are_told_and_how_many_there_are() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let one = "1. Gb1-c2 Gk7-k9\n\n";
         assert_eq!(said(&one.repeat(3), &language).lines().count(), 3);
         let many = said(&one.repeat(30), &language);
@@ -145,7 +144,7 @@ mod tests {
 
     #[test]
     fn texts_without_a_game_are_told_apart() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let said: Vec<_> = [
             "AC5001",
             "https://example.org/",

@@ -559,7 +559,6 @@ mod tests {
     use agon_core::rules::Preset;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::agon::text::words::LONGEST_NAME;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::random_game;
@@ -579,8 +578,8 @@ mod tests {
     fn no_language_runs_out_of_any_window() {
         let link = write_link(&random_game(RuleSet::default(), 90, 5)).unwrap();
         let records = records();
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for (offer, text) in ["", "nothing", &link, &records]
                     .into_iter()
@@ -604,7 +603,7 @@ mod tests {
 
     #[test]
     fn of_many_games_a_few_are_listed_and_the_others_are_looked_for() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let game = |number| format!("[White \"Ada {number}\"]\n\n1. Gb1-c2 *\n\n");
         let text: String = (0..3 * SHARE).map(game).collect();
         let mut opening = Opening::default();
@@ -644,7 +643,7 @@ mod tests {
         });
         assert!(text == long);
         let mut opening = Opening { text, ..default() };
-        let language = language(Locale::Fr);
+        let language = Language::new(Locale::FR);
         let seen = texts_in_sight(egui::vec2(360.0, 640.0), |ctx| {
             page(ctx, &mut opening, Offer::AsChosen, &BoardPalette::default(), &language);
         });

@@ -3,8 +3,7 @@
 use bevy_egui::egui::vec2;
 
 use super::*;
-use crate::agon::text::language::language;
-use crate::shell::system::language::Locale;
+use crate::shell::system::language::{Language, Locale};
 use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, overlapping_texts, texts_in_sight};
 
 /// A day in November 2026.
@@ -55,8 +54,8 @@ fn shown<'a>((lessons, puzzles, history): &'a (Lessons, Puzzles, History)) -> Sh
 
 #[test]
 fn no_language_runs_out_of_any_window() {
-    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-        let language = language(locale);
+    for locale in Locale::all() {
+        let language = Language::new(locale);
         for window in WINDOWS {
             for record in records() {
                 let mut draw = |ctx: &egui::Context| {
@@ -73,7 +72,7 @@ fn no_language_runs_out_of_any_window() {
 
 #[test]
 fn the_keyboard_alone_leads_to_the_lessons() {
-    let (language, [none, _]) = (language(Locale::En), records());
+    let (language, [none, _]) = (Language::new(Locale::EN), records());
     let ctx = context();
     let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &shown(&none), &language));
     assert_eq!([None; 3].map(&mut pass), [None; 3]);
@@ -85,7 +84,7 @@ fn the_keyboard_alone_leads_to_the_lessons() {
 
 #[test]
 fn the_rating_is_shown_only_if_it_is_wanted() {
-    let (language, [_, much]) = (language(Locale::En), records());
+    let (language, [_, much]) = (Language::new(Locale::EN), records());
     let is_told = |shows_rating| {
         let shown = Shown {
             shows_rating,

@@ -133,7 +133,6 @@ mod tests {
     use agon_core::rule_book::book::Sentence;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, cut_off_texts};
 
@@ -143,8 +142,8 @@ mod tests {
             .sentence("not-there")
             .and_then(Sentence::board)
             .unwrap();
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for mut opened in [None, Some(Opened::showing(board))] {
                     let cut_off = cut_off_texts(window, |ctx| {

@@ -348,7 +348,6 @@ fn lines(difference: &Difference, shown: &Shown, names: &[String; 2], language: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
 
@@ -364,8 +363,8 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 for place in places() {
                     let cut_off = cut_off_texts(window, |ctx| {
@@ -379,7 +378,7 @@ mod tests {
 
     #[test]
     fn a_room_is_entered_and_its_rules_are_played_with_the_keyboard_alone() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         // In the hall the keyboard begins above what is to be read, at the button that closes it.
         for (place, ways, action) in [
             (Place::Hall, 1, MuseumAction::Go(Place::Room(Preset::Modern))),
@@ -400,8 +399,8 @@ mod tests {
 
     #[test]
     fn whatever_differs_between_two_rule_sets_is_told_in_sentences() {
-        for locale in Locale::OFFERED {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             for one in Preset::ALL {
                 for other in Preset::ALL {
                     let pair = [one, other];

@@ -243,7 +243,6 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
     use crate::testing::matches::random_game;
@@ -263,8 +262,8 @@ mod tests {
         game.lose(Side::White, WinReason::Time);
         let current = match_of(game, Players::two_people("W".repeat(24), "Grace"));
         assert!(chapters(current.tree()).len() > 3, "there is a story to tell");
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
                     page(ctx, &current, &BoardPalette::default(), &language);

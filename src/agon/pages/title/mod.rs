@@ -291,7 +291,6 @@ mod tests {
     use super::menu::which_game;
     use super::*;
     use crate::agon::hud::icons::egui_color;
-    use crate::agon::text::language::language;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, texts_in_sight};
 
@@ -311,8 +310,8 @@ mod tests {
         let long = "W".repeat(24);
         let computer = saved_game(Players::against_computer(Side::Black, Level::Strong));
         let people = saved_game(Players::two_people(&long, &long));
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
+        for locale in Locale::all() {
+            let language = Language::new(locale);
             for offer in [
                 Offer::Continue(&computer),
                 Offer::Continue(&people),
@@ -332,8 +331,8 @@ mod tests {
     #[test]
     fn settings_and_credits_are_in_sight_in_a_low_window() {
         let saved = saved_game(Players::against_computer(Side::Black, Level::Strong));
-        for locale in [Locale::En, Locale::Fr] {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             for (offer, window) in [Offer::Continue(&saved), Offer::FirstGame, Offer::NewGame]
                 .into_iter()
                 .flat_map(|offer| [(640.0, 360.0), (640.0, 400.0), (844.0, 390.0)].map(|window| (offer, window)))
@@ -351,7 +350,7 @@ mod tests {
 
     /// How many cells are marked as those of the last move in a window of this size.
     fn cells_of_last_move(window: egui::Vec2, saved: &SavedGame) -> usize {
-        let (ctx, language, colours) = (context(), language(Locale::En), BoardPalette::default());
+        let (ctx, language, colours) = (context(), Language::new(Locale::EN), BoardPalette::default());
         let mark = egui::epaint::ColorMode::Solid(egui_color(colours.last_move));
         let mut count = 0;
         // The menu's height settles in the first passes.
@@ -381,8 +380,8 @@ mod tests {
         saved.tree.play(step).unwrap();
         let phone = vec2(360.0, 640.0);
         assert_eq!(cells_of_last_move(phone, &saved), 2);
-        for locale in [Locale::En, Locale::Fr] {
-            let language = language(locale);
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
             let seen = texts_in_sight(phone, |ctx| {
                 page(ctx, Offer::Continue(&saved), &BoardPalette::default(), &language);
             });
@@ -396,7 +395,7 @@ mod tests {
 
     #[test]
     fn the_keyboard_alone_starts_the_first_game() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let ctx = context();
         let mut pass = |key| {
             draw_frame(&ctx, key, |ctx| {
@@ -415,7 +414,7 @@ mod tests {
 
     #[test]
     fn the_kept_game_is_called_by_its_players_and_turn() {
-        let language = language(Locale::En);
+        let language = Language::new(Locale::EN);
         let named = saved_game(Players::two_people("Anna", ""));
         assert_eq!(which_game(&named, &language), "Anna – Black, turn 1");
         let computer = saved_game(Players::against_computer(Side::Black, Level::Casual));

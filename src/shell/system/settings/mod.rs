@@ -1,5 +1,6 @@
 //! The player's settings, shared by all games: the sections, and the one that every program has.
 
+pub mod language_choice;
 pub mod program;
 pub mod section;
 

@@ -3,17 +3,12 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::language_choice::{self, LanguageChoice};
 use super::section::{Section, add_section};
-use crate::shell::system::language::{Language, Locale};
 
-/// A [`Language`] that already exists (`--lang`) stays until the player chooses another.
 pub(crate) fn plugin(app: &mut App) {
     add_section::<Settings>(app);
-    if !app.world().contains_resource::<Language>() {
-        let locale = app.world().resource::<Settings>().language.locale();
-        app.insert_resource(Language::new(locale));
-    }
-    app.add_systems(PreUpdate, apply_language.run_if(resource_changed::<Settings>));
+    language_choice::plugin(app);
 }
 
 /// The player's choices for the whole program. Change them through [`DetectChangesMut::set_if_neq`], as every change is
@@ -110,30 +105,6 @@ impl TryFrom<u8> for Percent {
     }
 }
 
-/// The language the player wants.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LanguageChoice {
-    /// The system's language.
-    #[default]
-    System,
-    /// English.
-    En,
-    /// French.
-    Fr,
-}
-
-impl LanguageChoice {
-    /// The actual language on this system.
-    pub fn locale(self) -> Locale {
-        match self {
-            Self::System => Locale::system(),
-            Self::En => Locale::En,
-            Self::Fr => Locale::Fr,
-        }
-    }
-}
-
 /// Dark or light panels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -168,16 +139,6 @@ impl TextSize {
             Self::Large => 1.2,
             Self::Huge => 1.5,
         }
-    }
-}
-
-fn apply_language(settings: Res<Settings>, mut last: Local<Option<LanguageChoice>>, mut language: ResMut<Language>) {
-    // Switch only on a new choice: `--lang` holds until then, and changing other settings does not override it.
-    if last
-        .replace(settings.language)
-        .is_some_and(|last| last != settings.language)
-    {
-        language.switch(settings.language.locale());
     }
 }
 

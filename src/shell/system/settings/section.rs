@@ -193,11 +193,14 @@ fn save(mut document: ResMut<Document>, mut store: ResMut<Store>, mut failures: 
 mod tests {
     use serde::Deserialize;
 
+    use bevy::time::TimePlugin;
+
     use super::*;
 
     use crate::shell::system::language::{Language, Locale};
+    use crate::shell::system::settings::language_choice::LanguageChoice;
     use crate::shell::system::settings::program;
-    use crate::shell::system::settings::program::{LanguageChoice, Settings, TextSize};
+    use crate::shell::system::settings::program::{Settings, TextSize};
 
     /// The settings of a game.
     #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -221,8 +224,12 @@ mod tests {
 
     fn app(store: Store) -> App {
         let mut app = App::new();
-        app.insert_resource(store)
-            .add_plugins((crate::shell::system::store::plugin, plugin, program::plugin));
+        app.insert_resource(store).add_plugins((
+            TimePlugin,
+            crate::shell::system::store::plugin,
+            plugin,
+            program::plugin,
+        ));
         add_section::<Chess>(&mut app);
         app.update();
         app
@@ -326,12 +333,12 @@ mod tests {
     #[test]
     fn a_chosen_language_is_shown_at_once_and_no_other_setting_changes_it() {
         let mut app = app(Store::memory());
-        app.world_mut().resource_mut::<Language>().switch(Locale::Pseudo);
+        app.world_mut().resource_mut::<Language>().switch(Locale::PSEUDO);
         app.world_mut().resource_mut::<Settings>().muted = true;
         app.update();
-        assert_eq!(app.world().resource::<Language>().locale(), Locale::Pseudo);
-        app.world_mut().resource_mut::<Settings>().language = LanguageChoice::Fr;
+        assert_eq!(app.world().resource::<Language>().locale(), Locale::PSEUDO);
+        app.world_mut().resource_mut::<Settings>().language = LanguageChoice::Is(Locale::FR);
         app.update();
-        assert_eq!(app.world().resource::<Language>().locale(), Locale::Fr);
+        assert_eq!(app.world().resource::<Language>().locale(), Locale::FR);
     }
 }

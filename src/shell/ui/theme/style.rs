@@ -208,6 +208,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::shell::system::language::Locale;
 
     #[test]
     fn nothing_is_too_small_to_read_or_to_touch() {
@@ -250,13 +251,11 @@ mod tests {
         let ctx = egui::Context::default();
         ctx.set_fonts(fonts());
         let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-        let folders = ["lang/en", "lang/fr", "lessons", "rule_book"].map(|folder| format!("{assets}/{folder}"));
-        let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
-        let files = files.map(|file| file.unwrap().path());
-        let texts = files.filter(|file| file.extension().is_some_and(|end| end == "ftl"));
-        let texts: Vec<String> = texts.map(|file| fs::read_to_string(file).unwrap()).collect();
-        assert_eq!(texts.len(), 20);
-        let texts = texts.concat() + "←↑→↓↩↪✓×…";
+        let folders = Locale::offered().map(|locale| format!("{assets}/lang/{}", locale.tag()));
+        let files = folders.flat_map(|folder| fs::read_dir(folder).unwrap());
+        let texts = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
+        let names = Locale::offered().map(|locale| locale.name().to_owned());
+        let texts = texts.chain(names).collect::<String>() + "←↑→↓↩↪✓×…";
         let letters: BTreeSet<char> = texts.chars().filter(|letter| !letter.is_control()).collect();
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
             for family in [FontFamily::Proportional, strong_family(), display_family()] {

@@ -8,8 +8,7 @@ use crate::agon::gameplay::analysis::tests::found_after;
 use crate::agon::hud::analysis::line_row::{Rows, line_row};
 use crate::agon::hud::icons::Tones;
 use crate::agon::hud::layout::Extras;
-use crate::agon::text::language::language;
-use crate::shell::system::language::Locale;
+use crate::shell::system::language::{Language, Locale};
 use crate::testing::matches::{at, two_people};
 use crate::testing::screens::context;
 
@@ -49,7 +48,7 @@ impl Panel {
             events,
             ..egui::RawInput::default()
         };
-        let (language, colours) = (language(Locale::En), BoardPalette::default());
+        let (language, colours) = (Language::new(Locale::EN), BoardPalette::default());
         let layout = Layout::new(window, 0.0, Extras::default());
         let found = self.analysis.found().unwrap();
         let rows = Rows {
