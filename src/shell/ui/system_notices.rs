@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::notice::Notice;
 use crate::shell::system::exchange::events::ExchangeOutcome;
 use crate::shell::system::language::Language;
-use crate::shell::system::settings::language_choice::LanguageNotFetched;
+use crate::shell::system::settings::language_switch::LanguageNotFetched;
 use crate::shell::system::settings::section::SaveSettings;
 use crate::shell::system::store::error::{SetAside, StoreError, StoreFailed};
 #[cfg(not(target_arch = "wasm32"))]

@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::language_choice::{self, LanguageChoice};
+use super::language_choice::LanguageChoice;
 use super::section::{Section, add_section};
 
 pub(crate) fn plugin(app: &mut App) {
     add_section::<Settings>(app);
-    language_choice::plugin(app);
 }
 
 /// The player's choices for the whole program. Change them through [`DetectChangesMut::set_if_neq`], as every change is

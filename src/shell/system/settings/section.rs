@@ -199,8 +199,8 @@ mod tests {
 
     use crate::shell::system::language::{Language, Locale};
     use crate::shell::system::settings::language_choice::LanguageChoice;
-    use crate::shell::system::settings::program;
     use crate::shell::system::settings::program::{Settings, TextSize};
+    use crate::shell::system::settings::{language_switch, program};
 
     /// The settings of a game.
     #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -229,6 +229,7 @@ mod tests {
             crate::shell::system::store::plugin,
             plugin,
             program::plugin,
+            language_switch::plugin,
         ));
         add_section::<Chess>(&mut app);
         app.update();
