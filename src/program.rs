@@ -14,7 +14,7 @@ use super::shell::system::store::{Store, StorePlace};
 use super::shell::system::window::desktop::{WindowIcon, remember};
 use super::tabletop::active_game::ActiveGame;
 #[cfg(target_arch = "wasm32")]
-use super::tabletop::{addresses::PagesOfGames, saves::Resumed};
+use super::tabletop::{pages::PagesOfGames, saves::Resumed};
 use super::{agent, agon, graphics_failures, shelf, shell};
 
 /// Window size on first start, in logical pixels.

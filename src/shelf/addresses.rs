@@ -6,7 +6,7 @@ use super::remembered::LastGame;
 use crate::shell::system::exchange::events::{ExchangeSystems, Incoming, PageAddressed};
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::active_game::{ActiveGame, GameExchanged};
-use crate::tabletop::addresses::PagesOfGames;
+use crate::tabletop::pages::PagesOfGames;
 
 /// Requires the settings and the table.
 pub(crate) fn plugin(app: &mut App) {

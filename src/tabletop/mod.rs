@@ -1,12 +1,12 @@
 //! What any tabletop game needs: frame order, views, camera and rendering. It knows no rules.
 
 pub mod active_game;
-pub mod addresses;
 pub mod camera;
 pub mod due;
 pub(crate) mod learned;
 pub mod motion;
 pub mod moving_picture;
+pub mod pages;
 pub mod render;
 pub mod saves;
 pub mod schedule;

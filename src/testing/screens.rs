@@ -1,8 +1,11 @@
 //! Draws a screen without a window and looks for texts that a player could not read to their end.
 
+use std::fmt::Debug;
+
 use bevy_egui::egui;
 use egui::{Rect, Shape, Vec2};
 
+use crate::shell::system::language::{Language, Locale};
 use crate::shell::system::settings::program::Appearance;
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::tokens::size;
@@ -46,6 +49,43 @@ pub fn draw_frame<T>(
     // egui insists that somebody takes the textures.
     output.textures_delta.clear();
     answer
+}
+
+/// What the keyboard alone asks for: Enter shows where it is, Tab leads on so many times, and Enter presses.
+pub fn entered<T: Debug + PartialEq>(tabs: usize, mut draw: impl FnMut(&egui::Context) -> Option<T>) -> Option<T> {
+    let ctx = context();
+    let mut pass = |key| draw_frame(&ctx, key, &mut draw);
+    let enter = Some(egui::Key::Enter);
+    // Sizes settle in the first frames.
+    let before = [None, None, None, enter];
+    let on = [Some(egui::Key::Tab), None].repeat(tabs);
+    for key in before.into_iter().chain(on).chain([None]) {
+        assert_eq!(pass(key), None, "after {key:?}");
+    }
+    pass(enter)
+}
+
+/// Asserts that what is drawn fits every window in every language.
+pub fn assert_fits(mut draw: impl FnMut(&egui::Context, &Language)) {
+    for locale in Locale::all() {
+        let language = Language::new(locale);
+        for window in WINDOWS {
+            let cut_off = cut_off_texts(window, |ctx| draw(ctx, &language));
+            assert!(cut_off.is_empty(), "{} in {window}: {cut_off:?}", locale.id());
+        }
+    }
+}
+
+/// As [`assert_fits`]; moreover no text may lie over another.
+pub fn assert_fits_apart(mut draw: impl FnMut(&egui::Context, &Language)) {
+    assert_fits(&mut draw);
+    for locale in Locale::all() {
+        let language = Language::new(locale);
+        for window in WINDOWS {
+            let overlapping = overlapping_texts(window, |ctx| draw(ctx, &language));
+            assert!(overlapping.is_empty(), "{} in {window}: {overlapping:?}", locale.id());
+        }
+    }
 }
 
 /// The texts that `draw` lets run out of a window of this size to the left or right, or shortens. What can be touched

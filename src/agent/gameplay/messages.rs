@@ -29,7 +29,7 @@ pub struct LessonStarted {
 }
 
 /// The player who is asked wants to do something. It is the only way in which anything is done.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ActionRequested {
     /// Who wants to.
     pub player: Player,
@@ -54,7 +54,7 @@ impl ActionRequested {
 }
 
 /// An action was refused by the rules.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ActionRefused {
     /// Who wanted to do it.
     pub player: Player,
@@ -65,7 +65,7 @@ pub struct ActionRefused {
 }
 
 /// Something happened that everybody hears of.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Happened {
     /// Its number among the events of the game, from 0.
     pub number: usize,
@@ -74,7 +74,7 @@ pub struct Happened {
 }
 
 /// The table has changed other than by an action: there is another game on it.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct TableReplaced;
 
 /// What happens with the device in a game of several people.
@@ -87,7 +87,7 @@ pub enum DeviceAction {
 }
 
 /// A person answers in the objection window, perhaps before being asked.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ObjectionAnswered {
     /// Who answers.
     pub player: Player,
@@ -98,7 +98,7 @@ pub struct ObjectionAnswered {
 }
 
 /// A person chooses what to let pass by default.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PassesChosen {
     /// Who chooses.
     pub player: Player,
@@ -107,7 +107,7 @@ pub struct PassesChosen {
 }
 
 /// A person leaves, and a computer player takes the seat.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PersonLeft {
     /// Who leaves.
     pub player: Player,
@@ -168,7 +168,7 @@ pub struct ReplayStepped {
 }
 
 /// The current game is left for the title.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct GameLeft;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -3,60 +3,37 @@
 use agon_core::agent::lessons::{Course, Lesson};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Painter, Response, Stroke, Ui, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::lessons::LessonWanted;
-use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::saves::learned::Learned;
 use crate::agent::text::lessons::lesson_name;
 use crate::agent::text::pages::LESSONS;
 use crate::shell::system::language::Language;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, on_page};
+use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::{Palette, space};
 use crate::shell::ui::widgets::controls::{hint, take_first_focus};
 use crate::shell::ui::widgets::marked_row::MarkedRow;
-use crate::shell::ui::widgets::sheet::sheet;
-use crate::tabletop::addresses::add_game_address;
+use crate::tabletop::pages::add_game_page;
 
 /// The width of what stands at the right of a lesson.
 const MARK: f32 = 24.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_game_address(app, AGENT, LESSONS);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(LESSONS)).in_set(Draw::Overlay).in_set(AgentSystems),
-    );
+    add_game_page(app, AGENT, LESSONS, show);
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    (language, learned): (Res<Language>, Res<Learned>),
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut wanted: MessageWriter<LessonWanted>,
-) -> Result {
-    match page(contexts.ctx_mut()?, &learned, &language) {
-        None => {}
-        Some(Press::Close) => overlay.set(Overlay::None),
-        Some(Press::Begin(lesson)) => drop(wanted.write(LessonWanted::Begin(lesson))),
-    }
-    Ok(())
+fn show(In(ctx): In<egui::Context>, language: Res<Language>, learned: Res<Learned>) -> Option<Do> {
+    page(&ctx, &learned, &language)
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Press {
-    Close,
-    Begin(&'static Lesson),
-}
-
-fn page(ctx: &egui::Context, learned: &Learned, language: &Language) -> Option<Press> {
+fn page(ctx: &egui::Context, learned: &Learned, language: &Language) -> Option<Do> {
     let lessons = Course::agent().lessons();
     let ids: Vec<&str> = lessons.iter().map(Lesson::id).collect();
     let next = learned.0.next_of(&ids);
-    let mut pressed = None;
-    let contents = |ui: &mut Ui| {
+    page_sheet(ctx, LESSONS, language, |ui| {
+        let mut pressed = None;
         ui.spacing_mut().item_spacing.y = space::S;
         let done = ids.iter().filter(|id| learned.is_done(id)).count();
         let values = [("done", done.into()), ("count", ids.len().into())];
@@ -75,13 +52,11 @@ fn page(ctx: &egui::Context, learned: &Learned, language: &Language) -> Option<P
                 take_first_focus(ui, &row);
             }
             if row.clicked() {
-                pressed = Some(Press::Begin(lesson));
+                pressed = Some(Do::send(LessonWanted::Begin(lesson)));
             }
         }
-    };
-    let (title, close) = (language.tr("agent-lessons"), language.tr("close"));
-    let is_closed = sheet(ctx, LESSONS.id, &title, &close, contents);
-    is_closed.then_some(Press::Close).or(pressed)
+        pressed
+    })
 }
 
 /// A lesson of the full width: its name, and a tick if it is done.
@@ -118,7 +93,7 @@ fn tick(painter: &Painter, centre: egui::Pos2, is_done: bool, palette: &Palette)
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
+    use crate::testing::screens::{assert_fits, entered};
 
     fn learned(count: usize) -> Learned {
         let mut learned = Learned::default();
@@ -129,18 +104,10 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                for count in [0, 3, 8] {
-                    let learned = learned(count);
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &learned, &language);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+    fn it_fits() {
+        for count in [0, 3, 8] {
+            let learned = learned(count);
+            assert_fits(|ctx, language| drop(page(ctx, &learned, language)));
         }
     }
 
@@ -148,12 +115,10 @@ mod tests {
     fn the_next_lesson_begins_with_the_keyboard_alone() {
         let language = Language::new(Locale::EN);
         let learned = learned(3);
-        let ctx = context();
-        let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &learned, &language));
-        assert_eq!([None; 3].map(&mut pass), [None; 3]);
-        let enter = Some(egui::Key::Enter);
-        assert_eq!(pass(enter), None, "the first press shows where the keyboard is");
-        pass(None);
-        assert_eq!(pass(enter), Some(Press::Begin(&Course::agent().lessons()[3])));
+        let asked = entered(0, |ctx| page(ctx, &learned, &language));
+        assert_eq!(
+            asked,
+            Some(Do::send(LessonWanted::Begin(&Course::agent().lessons()[3])))
+        );
     }
 }

@@ -3,40 +3,31 @@
 use agon_core::agent::{Action, Agent, Lots, Money, Phase, View};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, Response, RichText, Sense, TextStyle, Ui, Vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::{CurrentGame, Moment, Waiting};
 use crate::agent::gameplay::messages::ActionRequested;
-use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::hud::icons::paint_agent;
 use crate::agent::text::pages::{BRIBE, MONEY, money_page};
 use crate::agent::text::words::{Company, dollars};
 use crate::shell::system::language::Language;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, on_page};
+use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::page::page_sheet_with_footer;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
 use crate::shell::ui::widgets::buttons::{button_width, placeholder_button, primary_button, secondary_button};
 use crate::shell::ui::widgets::controls::{focus_ring, font_within, hint, take_first_focus, touchable};
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::pages::add_game_page;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Pad>(app, AGENT);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(
-            on_page(MONEY)
-                .or_else(on_page(BRIBE))
-                .and_then(resource_exists::<CurrentGame>),
-        )
-        .in_set(Draw::Overlay)
-        .in_set(AgentSystems),
-    )
-    // Nothing that was put on an agent stays where somebody else may see it.
-    .add_systems(OnExit(Overlay::Page(MONEY)), clear)
-    .add_systems(OnExit(Overlay::Page(BRIBE)), clear);
+    for page in [MONEY, BRIBE] {
+        add_game_page(app, AGENT, page, show);
+        // Nothing that was put on an agent stays where somebody else may see it.
+        app.add_systems(OnExit(Overlay::Page(page)), clear);
+    }
 }
 
 /// What is being put on agents.
@@ -61,15 +52,13 @@ fn clear(pad: Option<ResMut<Pad>>) {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    (current, language): (Res<CurrentGame>, Res<Language>),
+    In(ctx): In<egui::Context>,
+    current: If<Res<CurrentGame>>,
+    language: Res<Language>,
     mut pad: ResMut<Pad>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut requests: MessageWriter<ActionRequested>,
-) -> Result {
+) -> Option<Do> {
     let (Waiting::Secret(player), Some(view)) = (current.waiting(), current.view()) else {
-        overlay.set(Overlay::None);
-        return Ok(());
+        return Some(Do::Close);
     };
     if pad.meant_for != Some(current.moment()) {
         *pad = Pad {
@@ -84,21 +73,8 @@ fn show(
         };
     }
     let company = current.company();
-    match page(contexts.ctx_mut()?, &mut pad, &view, &company, &language) {
-        None => {}
-        Some(PadPress::Close) => overlay.set(Overlay::None),
-        Some(PadPress::Stake) => {
-            requests.write(ActionRequested::by_person(player, Action::Stake(pad.money), &current));
-            overlay.set(Overlay::None);
-        }
-    }
-    Ok(())
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PadPress {
-    Stake,
-    Close,
+    let stake = |money| ActionRequested::by_person(player, Action::Stake(money), &current);
+    page(&ctx, &mut pad, &view, &company, &stake, &language)
 }
 
 /// The notes that are neither staked nor on the pad.
@@ -116,16 +92,22 @@ fn room(pad: &Pad, view: &View) -> u32 {
     }
 }
 
-fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, language: &Language) -> Option<PadPress> {
+fn page(
+    ctx: &egui::Context,
+    pad: &mut Pad,
+    view: &View,
+    company: &Company,
+    stake: &dyn Fn(Money) -> ActionRequested,
+    language: &Language,
+) -> Option<Do> {
     let is_bribe = *view.table().phase() == Phase::Act;
     let page = money_page(view.table().phase());
-    let (close, stake) = (language.tr("close"), view.check(&Action::Stake(pad.money)).is_ok());
+    let may_stake = view.check(&Action::Stake(pad.money)).is_ok();
     let (footer_pad, is_complete) = (pad.money, std::mem::take(&mut pad.is_complete));
-    let (is_closed, pressed) = sheet_with_footer(
+    page_sheet_with_footer(
         ctx,
-        page.id,
-        &language.tr(page.title),
-        &close,
+        page,
+        language,
         |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             if std::mem::take(&mut pad.is_new) {
@@ -143,6 +125,7 @@ fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, lang
             );
             agents(ui, pad, view, company, language);
             notes(ui, pad, view, language);
+            None
         },
         |ui| {
             ui.add_space(space::S);
@@ -154,7 +137,7 @@ fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, lang
                 ),
             };
             // To keep everything may be meant, but is not what the page is for.
-            let button = ui.add_enabled_ui(stake, |ui| match footer_pad.is_empty() {
+            let button = ui.add_enabled_ui(may_stake, |ui| match footer_pad.is_empty() {
                 true if !is_bribe => placeholder_button(ui, text),
                 _ => primary_button(ui, text),
             });
@@ -162,14 +145,9 @@ fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, lang
             if is_complete {
                 button.request_focus();
             }
-            button.clicked()
+            button.clicked().then(|| Do::Close.and(Do::send(stake(footer_pad))))
         },
-    );
-    match (pressed, is_closed) {
-        (true, _) => Some(PadPress::Stake),
-        (_, true) => Some(PadPress::Close),
-        _ => None,
-    }
+    )
 }
 
 /// A row for each agent: who he is, what is staked on him, and what is being put on him.

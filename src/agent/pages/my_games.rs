@@ -2,110 +2,55 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agent::gameplay::agent_screen::AGENT;
-use crate::agent::gameplay::messages::GameStarted;
-use crate::agent::gameplay::schedule::AgentSystems;
-use crate::agent::saves::game_files::save_as_file;
+use crate::agent::saves::game_files::SavedGameWanted;
 use crate::agent::saves::saved_games::{SavedGame, SavedGames};
 use crate::agent::text::pages::MY_GAMES;
 use crate::agent::text::words::{Company, outcome_heard};
 use crate::shell::system::dates::date;
-use crate::shell::system::exchange::events::Exchange;
+use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::system::language::Language;
-use crate::shell::system::store::Store;
-use crate::shell::system::store::error::StoreFailed;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, on_page};
-use crate::shell::ui::notice::Notice;
-use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::page::page_sheet_with_footer;
+use crate::shell::ui::question::Question;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::{Palette, space};
 use crate::shell::ui::widgets::buttons::{primary_button, row_enabled, secondary_button};
 use crate::shell::ui::widgets::cards::{Mark, marked_card};
 use crate::shell::ui::widgets::controls::{hint, take_first_focus};
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::addresses::add_game_address;
+use crate::tabletop::pages::add_game_page;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_game_address(app, AGENT, MY_GAMES);
     init_with_game::<Chosen>(app, AGENT);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(MY_GAMES))
-            .in_set(Draw::Overlay)
-            .in_set(AgentSystems),
-    );
+    add_game_page(app, AGENT, MY_GAMES, show);
 }
 
 /// The entry of the chosen game.
 #[derive(Resource, Clone, Debug, Default)]
 struct Chosen(Option<String>);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Press {
-    Close,
-    Open,
-    Delete,
-    /// The chosen game is saved as a file.
-    Save,
-    /// A file is chosen and opened.
-    OpenFile,
-}
-
 fn show(
-    mut contexts: EguiContexts,
-    (games, store, language): (Res<SavedGames>, Res<Store>, Res<Language>),
-    exchange: Res<Exchange>,
+    In(ctx): In<egui::Context>,
+    (games, language): (Res<SavedGames>, Res<Language>),
     mut chosen: ResMut<Chosen>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    (mut started, mut notices): (MessageWriter<GameStarted>, MessageWriter<Notice>),
-    mut commands: Commands,
-) -> Result {
+) -> Option<Do> {
     let is_there = |entry: &String| games.all().iter().any(|game| game.entry == *entry);
     if !chosen.0.as_ref().is_some_and(is_there) {
         chosen.0 = games.all().first().map(|game| game.entry.clone());
     }
-    let press = page(contexts.ctx_mut()?, &games, &mut chosen.0, &language);
-    match (press, chosen.0.clone()) {
-        (Some(Press::Close), _) => overlay.set(Overlay::None),
-        (Some(Press::Open), Some(entry)) => match SavedGames::open(&store, &entry) {
-            Ok(referee) => drop(started.write(GameStarted(referee))),
-            Err(_) => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
-        },
-        (Some(Press::OpenFile), _) => exchange.open(),
-        (Some(Press::Save), Some(entry)) => {
-            let found = games.all().iter().find(|game| game.entry == entry);
-            let saved = found.map_or("", |game| game.summary.saved.as_str());
-            let file = SavedGames::open(&store, &entry).ok().and_then(|game| game.file(saved));
-            match file {
-                Some(file) => save_as_file(&exchange, file, saved),
-                None => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
-            }
-        }
-        (Some(Press::Delete), Some(entry)) => {
-            let question = Question {
-                title: language.tr("agent-delete-title"),
-                body: language.tr("agent-delete-body"),
-                yes: language.tr("agent-delete"),
-                no: language.tr("cancel"),
-                is_grave: true,
-            };
-            commands.spawn(question).observe(
-                move |answer: On<Answered>,
-                      mut games: ResMut<SavedGames>,
-                      mut store: ResMut<Store>,
-                      mut failures: MessageWriter<StoreFailed>| {
-                    if answer.yes {
-                        failures.write_batch(games.delete(&mut store, &entry).err());
-                    }
-                },
-            );
-        }
-        _ => {}
-    }
-    Ok(())
+    page(&ctx, &games, &mut chosen.0, &language)
+}
+
+fn deletion(entry: String, language: &Language) -> Do {
+    let question = Question {
+        title: language.tr("agent-delete-title"),
+        body: language.tr("agent-delete-body"),
+        yes: language.tr("agent-delete"),
+        no: language.tr("cancel"),
+        is_grave: true,
+    };
+    Do::ask(question, Do::send(SavedGameWanted::Delete(entry)))
 }
 
 /// Who plays, in a line.
@@ -166,19 +111,14 @@ fn mark(game: &SavedGame, palette: &Palette, language: &Language) -> Option<Mark
     }
 }
 
-fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, language: &Language) -> Option<Press> {
+fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, language: &Language) -> Option<Do> {
     let games = saved.all();
-    let (title, close) = (language.tr("agent-my-games"), language.tr("close"));
     let mut marked = chosen.clone();
-    let is_unfinished = games
-        .iter()
-        .find(|game| Some(&game.entry) == chosen.as_ref())
-        .map(|game| game.summary.outcome.is_none());
-    let (is_closed, pressed) = sheet_with_footer(
+    let shown = games.iter().find(|game| Some(&game.entry) == chosen.as_ref());
+    let pressed = page_sheet_with_footer(
         ctx,
-        MY_GAMES.id,
-        &title,
-        &close,
+        MY_GAMES,
+        language,
         |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             if games.is_empty() {
@@ -197,6 +137,7 @@ fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, la
                     marked = Some(game.entry.clone());
                 }
             }
+            None
         },
         |ui| {
             ui.add_space(space::S);
@@ -204,11 +145,12 @@ fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, la
             let justified = Flow::top_down_justified(Align::Center);
             ui.with_layout(justified, |ui| {
                 let open_file = language.tr("agent-file-open");
-                let Some(is_unfinished) = is_unfinished else {
+                let Some(shown) = shown else {
                     let open_file = secondary_button(ui, open_file);
                     take_first_focus(ui, &open_file);
-                    return open_file.clicked().then_some(Press::OpenFile);
+                    return open_file.clicked().then(|| Do::send(ExchangeWanted::Open));
                 };
+                let (entry, is_unfinished) = (shown.entry.clone(), shown.summary.outcome.is_none());
                 let text = match is_unfinished {
                     true => language.tr("agent-continue"),
                     false => language.tr("agent-view-game"),
@@ -221,22 +163,21 @@ fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, la
                     (language.tr("agent-delete"), true),
                 ];
                 let [save, open_file, delete] = row_enabled(ui, others);
-                let presses = [
-                    (open.clicked(), Press::Open),
-                    (save.clicked(), Press::Save),
-                    (open_file.clicked(), Press::OpenFile),
-                    (delete.clicked(), Press::Delete),
-                ];
-                presses
-                    .into_iter()
-                    .find(|(is_pressed, _)| *is_pressed)
-                    .map(|(_, press)| press)
+                if open.clicked() {
+                    Some(Do::send(SavedGameWanted::Open(entry)))
+                } else if save.clicked() {
+                    Some(Do::send(SavedGameWanted::Export(entry)))
+                } else if open_file.clicked() {
+                    Some(Do::send(ExchangeWanted::Open))
+                } else {
+                    delete.clicked().then(|| deletion(entry, language))
+                }
             })
             .inner
         },
     );
     *chosen = marked;
-    pressed.or(is_closed.then_some(Press::Close))
+    pressed
 }
 
 #[cfg(test)]
@@ -246,7 +187,8 @@ mod tests {
 
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::shell::system::store::Store;
+    use crate::testing::screens::assert_fits;
 
     fn save(seats: &[Seat]) -> String {
         let options: Options = "4,bribe-cap=1000".parse().unwrap();
@@ -279,22 +221,14 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let mut store = Store::memory();
         for (entry, seats) in [("agent-1", vec![]), ("agent-2", vec![Seat::person("W".repeat(24))])] {
             store.put(entry, &save(&seats)).unwrap();
         }
         store.put("agent-3", "of a later version").unwrap();
         let games = SavedGames::read(&store);
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                let mut chosen = Some("agent-2".to_owned());
-                let cut_off = cut_off_texts(window, |ctx| {
-                    page(ctx, &games, &mut chosen, &language);
-                });
-                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            }
-        }
+        let mut chosen = Some("agent-2".to_owned());
+        assert_fits(|ctx, language| drop(page(ctx, &games, &mut chosen, language)));
     }
 }

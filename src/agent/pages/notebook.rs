@@ -7,17 +7,16 @@ use bevy_egui::egui::{
     self, Align2, CornerRadius, FontId, RichText, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2,
     WidgetInfo, WidgetText, WidgetType, vec2,
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::messages::MarksChanged;
-use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::hud::icons::{paint_agent, paint_player};
 use crate::agent::text::pages::NOTEBOOK;
 use crate::agent::text::words::{Company, dollars};
 use crate::shell::system::language::Language;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, on_page};
+use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::text_input::Field;
 use crate::shell::ui::theme::style::{strong_family, strong_style};
 use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
@@ -25,7 +24,7 @@ use crate::shell::ui::widgets::cards::card;
 use crate::shell::ui::widgets::controls::{
     focus_ring, hint, keep_in_sight, scroll_by_keys, scroll_by_page_keys, text_field,
 };
-use crate::shell::ui::widgets::sheet::sheet;
+use crate::tabletop::pages::add_game_page;
 
 /// The width of an agent with what a player has on him, and of his sign and a mark, in points.
 const ENTRY: f32 = 138.0;
@@ -33,20 +32,15 @@ const SIGN: f32 = 28.0;
 const MARK: f32 = 20.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(NOTEBOOK).and_then(resource_exists::<CurrentGame>))
-            .in_set(Draw::Overlay)
-            .in_set(AgentSystems),
-    );
+    add_game_page(app, AGENT, NOTEBOOK, show);
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    (current, language): (Res<CurrentGame>, Res<Language>),
-    mut overlay: ResMut<NextState<Overlay>>,
+    In(ctx): In<egui::Context>,
+    current: If<Res<CurrentGame>>,
+    language: Res<Language>,
     mut changed: MessageWriter<MarksChanged>,
-) -> Result {
+) -> Option<Do> {
     let notebook = Notebook {
         table: current.table(),
         claims: claims(current.events()),
@@ -56,15 +50,13 @@ fn show(
     };
     let own = current.own_marks();
     let mut marks = own.map(|(owner, marks)| (owner, marks.clone()));
-    if page(contexts.ctx_mut()?, &notebook, &mut marks) {
-        overlay.set(Overlay::None);
-    }
+    let pressed = page(&ctx, &notebook, &mut marks);
     if let (Some((owner, marks)), Some((_, before))) = (marks, own)
         && marks != *before
     {
         changed.write(MarksChanged { owner, marks });
     }
-    Ok(())
+    pressed
 }
 
 /// What the notebook is drawn from: what everybody knows, and nothing else.
@@ -96,12 +88,11 @@ fn claims(events: &[Event]) -> Vec<(Player, Agent, Dollars)> {
     claims
 }
 
-/// Draws the page, with the marks of its reader. Returns whether it was closed.
-fn page(ctx: &egui::Context, notebook: &Notebook, own: &mut Option<(Player, Marks)>) -> bool {
+/// Draws the page, with the marks of its reader.
+fn page(ctx: &egui::Context, notebook: &Notebook, own: &mut Option<(Player, Marks)>) -> Option<Do> {
     let language = notebook.language;
-    let title = language.tr("agent-notebook");
     let may_mark = own.is_some() && !notebook.is_over;
-    sheet(ctx, NOTEBOOK.id, &title, &language.tr("close"), |ui| {
+    page_sheet(ctx, NOTEBOOK, language, |ui| {
         if may_mark {
             scroll_by_page_keys(ui);
         } else {
@@ -122,6 +113,7 @@ fn page(ctx: &egui::Context, notebook: &Notebook, own: &mut Option<(Player, Mark
         for player in others.chain(reader) {
             card(ui, |ui| of_player(ui, player, notebook, own.as_mut()));
         }
+        None
     })
 }
 
@@ -319,11 +311,10 @@ mod tests {
     use agon_core::agent::{Options, Referee, Seat, read_action};
 
     use super::*;
-    use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::testing::screens::assert_fits;
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let options: Options = "4,bribe-cap=1000".parse().unwrap();
         let seats = ["Ann".to_owned(), "W".repeat(12)].map(Seat::person);
         let mut referee = Referee::new(options, Player::ALL[0], &seats, 1);
@@ -349,9 +340,9 @@ mod tests {
         for (agent, mark) in Agent::ALL.into_iter().zip(Mark::ALL) {
             marks.set(Player::ALL[1], agent, Some(mark));
         }
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for is_over in [false, true] {
+        for is_over in [false, true] {
+            let mut own = Some((Player::ALL[0], marks.clone()));
+            assert_fits(|ctx, language| {
                 let notebook = Notebook {
                     table: referee.table(),
                     claims: claimed.clone(),
@@ -360,17 +351,11 @@ mod tests {
                         you: Some(Player::ALL[0]),
                         options: &options,
                     },
-                    language: &language,
+                    language,
                     is_over,
                 };
-                for window in WINDOWS {
-                    let mut own = Some((Player::ALL[0], marks.clone()));
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &notebook, &mut own);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+                drop(page(ctx, &notebook, &mut own));
+            });
         }
     }
 

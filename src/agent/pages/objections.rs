@@ -2,53 +2,34 @@
 
 use agon_core::agent::PassesByDefault;
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::{self, Ui};
 
+use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::agent::gameplay::messages::PassesChosen;
 use crate::agent::gameplay::objections::TIME_TO_SPEAK_UP;
-use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::text::pages::OBJECTIONS;
 use crate::shell::pages::settings::choice;
 use crate::shell::system::language::{Language, key};
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, on_page};
+use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::space;
 use crate::shell::ui::widgets::controls::hint;
-use crate::shell::ui::widgets::sheet::sheet;
+use crate::tabletop::pages::add_game_page;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(OBJECTIONS).and_then(resource_exists::<CurrentGame>))
-            .in_set(Draw::Overlay)
-            .in_set(AgentSystems),
-    );
+    add_game_page(app, AGENT, OBJECTIONS, show);
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    (current, language): (Res<CurrentGame>, Res<Language>),
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut chosen: MessageWriter<PassesChosen>,
-) -> Result {
+fn show(In(ctx): In<egui::Context>, current: If<Res<CurrentGame>>, language: Res<Language>) -> Option<Do> {
     let Waiting::Secret(player) = current.waiting() else {
-        overlay.set(Overlay::None);
-        return Ok(());
+        return Some(Do::Close);
     };
-    let mut passes = current.seat(player).passes;
-    let (title, close) = (language.tr("agent-objections"), language.tr("close"));
-    let is_closed = sheet(contexts.ctx_mut()?, OBJECTIONS.id, &title, &close, |ui| {
+    page_sheet(&ctx, OBJECTIONS, &language, |ui| {
+        let mut passes = current.seat(player).passes;
         choose(ui, &mut passes, &language);
-    });
-    if passes != current.seat(player).passes {
-        chosen.write(PassesChosen { player, passes });
-    }
-    if is_closed {
-        overlay.set(Overlay::None);
-    }
-    Ok(())
+        (passes != current.seat(player).passes).then(|| Do::send(PassesChosen { player, passes }))
+    })
 }
 
 /// Draws the choice.
@@ -70,21 +51,15 @@ pub(super) fn choose(ui: &mut Ui, passes: &mut PassesByDefault, language: &Langu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::testing::screens::assert_fits;
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                let cut_off = cut_off_texts(window, |ctx| {
-                    sheet(ctx, "objections", &language.tr("agent-objections"), "×", |ui| {
-                        choose(ui, &mut PassesByDefault::default(), &language);
-                    });
-                });
-                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            }
-        }
+    fn it_fits() {
+        assert_fits(|ctx, language| {
+            drop(page_sheet(ctx, OBJECTIONS, language, |ui| {
+                choose(ui, &mut PassesByDefault::default(), language);
+                None
+            }));
+        });
     }
 }

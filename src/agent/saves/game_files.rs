@@ -7,7 +7,7 @@ use super::saved_games::SavedGames;
 use crate::agent::gameplay::messages::GameStarted;
 use crate::agent::gameplay::schedule::MenuSystems;
 use crate::agent::text::game_files::fault;
-use crate::shell::system::exchange::events::{Arrived, Exchange, Origin};
+use crate::shell::system::exchange::events::{Arrived, ExchangeWanted, Origin};
 use crate::shell::system::exchange::now;
 use crate::shell::system::language::Language;
 use crate::shell::system::store::Store;
@@ -18,12 +18,66 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Arrived>()
         .add_message::<Notice>()
         .add_message::<StoreFailed>()
-        .add_systems(Update, receive.run_if(on_message::<Arrived>).in_set(MenuSystems::Begin));
+        .add_message::<ExchangeWanted>()
+        .add_message::<SavedGameWanted>()
+        .add_systems(
+            Update,
+            (
+                receive.run_if(on_message::<Arrived>),
+                carry_out.run_if(on_message::<SavedGameWanted>),
+            )
+                .chain()
+                .in_set(MenuSystems::Begin),
+        );
 }
 
-/// Saves a finished game as a file. `saved` is when it was played.
-pub fn save_as_file(exchange: &Exchange, game: String, saved: &str) {
-    exchange.save(&format!("agent-{}.json", saved.replace('.', "-")), game);
+/// A finished game as a file to be saved. `saved` is when it was played.
+pub fn game_file(game: String, saved: &str) -> ExchangeWanted {
+    ExchangeWanted::Save {
+        name: format!("agent-{}.json", saved.replace('.', "-")),
+        contents: game.into_bytes(),
+    }
+}
+
+/// What is wanted of a saved game, given by the name of its entry.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum SavedGameWanted {
+    /// It is continued, or shown.
+    Open(String),
+    /// It is saved as a file.
+    Export(String),
+    /// It is deleted for good.
+    Delete(String),
+}
+
+fn carry_out(
+    mut wanted: MessageReader<SavedGameWanted>,
+    (mut games, mut store): (ResMut<SavedGames>, ResMut<Store>),
+    language: Res<Language>,
+    (mut started, mut exchange): (MessageWriter<GameStarted>, MessageWriter<ExchangeWanted>),
+    (mut notices, mut failures): (MessageWriter<Notice>, MessageWriter<StoreFailed>),
+) {
+    for wanted in wanted.read() {
+        let is_done = match wanted {
+            SavedGameWanted::Open(entry) => {
+                let game = SavedGames::open(&store, entry).ok();
+                started.write_batch(game.map(GameStarted)).count() > 0
+            }
+            SavedGameWanted::Export(entry) => {
+                let found = games.all().iter().find(|game| game.entry == *entry);
+                let saved = found.map_or("", |game| game.summary.saved.as_str());
+                let file = SavedGames::open(&store, entry).ok().and_then(|game| game.file(saved));
+                exchange.write_batch(file.map(|file| game_file(file, saved))).count() > 0
+            }
+            SavedGameWanted::Delete(entry) => {
+                failures.write_batch(games.delete(&mut store, entry).err());
+                true
+            }
+        };
+        if !is_done {
+            notices.write(Notice::warning(language.tr("agent-game-damaged")));
+        }
+    }
 }
 
 /// Shows a game that has arrived, and keeps it; or says why that cannot be done.

@@ -22,10 +22,10 @@ pub const fn money_page(phase: &Phase) -> Page {
 /// What follows from what everybody heard.
 pub const NOTEBOOK: Page = Page::new("agent-notebook", key("agent-notebook"));
 /// The lessons.
-pub const LESSONS: Page = Page::new("agent-lessons", key("agent-lessons"));
+pub const LESSONS: Page = Page::with_address("agent-lessons", key("agent-lessons"));
 /// What the person who has the device lets pass by default.
 pub const OBJECTIONS: Page = Page::new("agent-objections", key("agent-objections"));
 /// Saved games.
-pub const MY_GAMES: Page = Page::new("agent-my-games", key("agent-my-games"));
+pub const MY_GAMES: Page = Page::with_address("agent-my-games", key("agent-my-games"));
 /// How Agent is played.
-pub const RULES: Page = Page::new("agent-rules", key("agent-rules"));
+pub const RULES: Page = Page::with_address("agent-rules", key("agent-rules"));

@@ -28,6 +28,8 @@ pub enum MenuSystems {
     PuzzleSeries,
     /// The next puzzle is chosen.
     NextPuzzle,
+    /// A saved game is opened, or removed.
+    SavedGames,
     /// A game starts.
     Begin,
     /// A game is left.
@@ -130,6 +132,7 @@ pub(crate) fn plugin(app: &mut App) {
                 MenuSystems::Solve,
                 MenuSystems::PuzzleSeries,
                 MenuSystems::NextPuzzle,
+                MenuSystems::SavedGames,
                 MenuSystems::Begin,
                 MenuSystems::Leave,
             )

@@ -4,7 +4,6 @@
 use agon_core::rules::Side;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted, Found, passed_on};
 use crate::agon::gameplay::current_game::Match;
@@ -16,16 +15,16 @@ use crate::agon::hud::analysis::race_bar::{value_bar, value_told};
 use crate::agon::hud::analysis::small_board::small_board;
 use crate::agon::hud::analysis::words;
 use crate::agon::hud::icons::Tones;
+use crate::agon::pages::content::add_page;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::ANALYSIS;
 use crate::shell::system::language::{Language, key};
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, on_page};
+use crate::shell::ui::page::page_sheet_with_footer;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::{Palette, space};
 use crate::shell::ui::widgets::buttons::main_row;
 use crate::shell::ui::widgets::controls::{hint, segmented, take_first_focus, toggle_with_hint};
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
 
 /// The height of the small board, as a fraction of the window's, and its maximum in points.
 const BOARD: (f32, f32) = (0.27, 240.0);
@@ -33,21 +32,7 @@ const BOARD: (f32, f32) = (0.27, 240.0);
 const LOW: f32 = 500.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        (close.run_if(not(is_analysed)), show.run_if(is_analysed))
-            .run_if(on_page(ANALYSIS))
-            .in_set(Draw::Overlay),
-    );
-}
-
-fn is_analysed(current: Option<Res<Match>>) -> bool {
-    current.is_some_and(|current| current.mode() == Mode::Analysing)
-}
-
-/// A page about nothing is closed.
-fn close(mut overlay: ResMut<NextState<Overlay>>) {
-    overlay.set(Overlay::None);
+    add_page(app, ANALYSIS, show);
 }
 
 /// What the player looks at on the page.
@@ -67,20 +52,17 @@ struct Scene<'a> {
     near: Side,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum AnalysisPageAction {
-    Close,
-    Wanted(AnalysisWanted),
-}
-
 fn show(
-    mut contexts: EguiContexts,
-    (current, analysis, language): (Res<Match>, Res<Analysis>, Res<Language>),
+    In(ctx): In<egui::Context>,
+    current: Option<Res<Match>>,
+    (analysis, language): (Res<Analysis>, Res<Language>),
     (colours, facing): (Res<BoardPalette>, Res<Facing>),
     mut looking: Local<Looking>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut wanted: MessageWriter<AnalysisWanted>,
-) -> Result {
+) -> Option<Do> {
+    let Some(current) = current.filter(|current| current.mode() == Mode::Analysing) else {
+        // A page about nothing is closed.
+        return Some(Do::Close);
+    };
     let scene = Scene {
         current: &current,
         analysis: &analysis,
@@ -88,27 +70,15 @@ fn show(
         colours: &colours,
         near: facing.0,
     };
-    match page(contexts.ctx_mut()?, &scene, &mut looking) {
-        None => {}
-        Some(AnalysisPageAction::Close) => overlay.set(Overlay::None),
-        Some(AnalysisPageAction::Wanted(request)) => {
-            wanted.write(request);
-            if matches!(request, AnalysisWanted::Play(_)) {
-                overlay.set(Overlay::None);
-            }
-        }
-    }
-    Ok(())
+    page(&ctx, &scene, &mut looking)
 }
 
-fn page(ctx: &egui::Context, scene: &Scene, looking: &mut Looking) -> Option<AnalysisPageAction> {
+fn page(ctx: &egui::Context, scene: &Scene, looking: &mut Looking) -> Option<Do> {
     let Scene { analysis, language, .. } = *scene;
     looking.rank = looking.rank.min(analysis.lines() - 1);
     let rank = looking.rank;
-    let mut action = None;
-    let contents = |ui: &mut Ui| action = lines_and_settings(ui, scene, looking);
-    let (title, close) = (language.tr("analysis-title"), language.tr("close"));
-    let (closed, at_foot) = sheet_with_footer(ctx, "analysis page", &title, &close, contents, |ui| {
+    let contents = |ui: &mut Ui| lines_and_settings(ui, scene, looking).map(Do::send);
+    page_sheet_with_footer(ctx, ANALYSIS, language, contents, |ui| {
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;
         let is_found = analysis.found().is_some_and(|found| rank < found.lines.len());
@@ -121,16 +91,11 @@ fn page(ctx: &egui::Context, scene: &Scene, looking: &mut Looking) -> Option<Ana
         let texts = [language.tr("analysis-play"), language.tr(text)];
         let [play, search] = main_row(ui, texts, [can_play, can_search]);
         take_first_focus(ui, &play);
-        if play.clicked() {
-            Some(AnalysisWanted::Play(rank))
-        } else {
-            search.clicked().then_some(request)
-        }
-    });
-    if closed {
-        return Some(AnalysisPageAction::Close);
-    }
-    action.or(at_foot).map(AnalysisPageAction::Wanted)
+        let plays = play
+            .clicked()
+            .then(|| Do::Close.and(Do::send(AnalysisWanted::Play(rank))));
+        plays.or_else(|| search.clicked().then(|| Do::send(request)))
+    })
 }
 
 /// The value, the chosen line on a small board, all lines, and what can be set. Returns what was set.
@@ -209,12 +174,11 @@ mod tests {
 
     use super::*;
     use crate::agon::gameplay::analysis::tests::found_after;
-    use crate::shell::system::language::Locale;
     use crate::testing::matches::{at, two_people};
-    use crate::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::testing::screens::assert_fits;
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let current = at("modern", None, two_people());
         let scores = [
             Score::Race(1_240),
@@ -224,22 +188,16 @@ mod tests {
             Score::LossIn(2),
         ];
         let analysis = found_after(&current, &scores);
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                let mut looking = Looking::default();
-                let cut_off = cut_off_texts(window, |ctx| {
-                    let scene = Scene {
-                        current: &current,
-                        analysis: &analysis,
-                        language: &language,
-                        colours: &BoardPalette::default(),
-                        near: Side::White,
-                    };
-                    page(ctx, &scene, &mut looking);
-                });
-                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            }
-        }
+        let mut looking = Looking::default();
+        assert_fits(|ctx, language| {
+            let scene = Scene {
+                current: &current,
+                analysis: &analysis,
+                language,
+                colours: &BoardPalette::default(),
+                near: Side::White,
+            };
+            drop(page(ctx, &scene, &mut looking));
+        });
     }
 }

@@ -11,8 +11,7 @@ use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::schedule::PresentSystems;
 use crate::agon::input::keyboard::CellFocus;
 use crate::agon::scene::marks_hidden::MarksHidden;
-use crate::shell::system::exchange::events::Exchange;
-use crate::shell::system::exchange::today;
+use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::system::language::Language;
 use crate::shell::system::redraw::Wake;
 use crate::shell::ui::navigation::Overlay;
@@ -79,13 +78,13 @@ fn save_board(
     captured: On<ScreenshotCaptured>,
     viewport: Res<BoardViewport>,
     window: Single<&Window, With<PrimaryWindow>>,
-    (exchange, language): (Res<Exchange>, Res<Language>),
-    mut notices: MessageWriter<Notice>,
+    language: Res<Language>,
+    (mut exchange, mut notices): (MessageWriter<ExchangeWanted>, MessageWriter<Notice>),
 ) {
     let picture = captured.image.clone().try_into_dynamic().ok();
     let picture = picture.and_then(|picture| png(picture, viewport.0.map(|rect| scaled(rect, window.scale_factor()))));
     match picture {
-        Some(bytes) => exchange.save(&format!("agon-{}.png", today().replace('.', "-")), bytes),
+        Some(bytes) => drop(exchange.write(ExchangeWanted::save_today("agon", "png", bytes))),
         None => drop(notices.write(Notice::warning(language.tr("share-no-picture")))),
     }
 }

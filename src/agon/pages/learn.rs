@@ -6,64 +6,42 @@ use agon_core::learn::lesson::Lesson;
 use agon_core::learn::progress::Progress;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Response, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::lessons::LessonWanted;
-use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::hud::stars;
-use crate::agon::pages::content::on_page_with_content;
+use crate::agon::pages::content::add_page;
 use crate::agon::saves::lessons::Learned;
 use crate::agon::text::lessons::{group_name, lesson_name, stars as stars_told};
 use crate::agon::text::pages::LEARN;
 use crate::shell::system::language::Language;
-use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::space;
 use crate::shell::ui::widgets::controls::{hint, subheading, take_first_focus};
 use crate::shell::ui::widgets::marked_row::MarkedRow;
-use crate::shell::ui::widgets::sheet::sheet;
-use crate::tabletop::addresses::add_game_address;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_game_address(app, AGON, LEARN);
-    app.add_message::<LessonWanted>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page_with_content(LEARN))
-            .in_set(Draw::Overlay)
-            .in_set(AgonSystems),
-    );
+    app.add_message::<LessonWanted>();
+    add_page(app, LEARN, show);
 }
 
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (language, learned): (Res<Language>, Res<Learned>),
     mut is_open: Local<bool>,
-    page_changed: Res<State<Overlay>>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut wanted: MessageWriter<LessonWanted>,
-) -> Result {
-    let has_just_opened = page_changed.is_changed() || !std::mem::replace(&mut *is_open, true);
-    match page(contexts.ctx_mut()?, &learned.0, has_just_opened, &language) {
-        None => {}
-        Some(LearnAction::Close) => overlay.set(Overlay::None),
-        Some(LearnAction::Begin(lesson)) => drop(wanted.write(LessonWanted::Begin(lesson))),
-    }
-    Ok(())
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LearnAction {
-    Close,
-    Begin(&'static Lesson),
+    overlay: Res<State<Overlay>>,
+) -> Option<Do> {
+    let has_just_opened = overlay.is_changed() || !std::mem::replace(&mut *is_open, true);
+    page(&ctx, &learned.0, has_just_opened, &language)
 }
 
 /// Draws the lessons in their groups; the next one is brought in sight as the page opens.
-fn page(ctx: &egui::Context, learned: &Progress, opens: bool, language: &Language) -> Option<LearnAction> {
+fn page(ctx: &egui::Context, learned: &Progress, opens: bool, language: &Language) -> Option<Do> {
     let course = Course::agon();
     let next = learned.next(course).map(Lesson::id);
-    let mut pressed = None;
-    let contents = |ui: &mut Ui| {
+    page_sheet(ctx, LEARN, language, |ui| {
+        let mut pressed = None;
         ui.spacing_mut().item_spacing.y = space::S;
         let done = learned.count(course);
         let values = [("done", done.into()), ("count", course.lessons().count().into())];
@@ -89,14 +67,12 @@ fn page(ctx: &egui::Context, learned: &Progress, opens: bool, language: &Languag
                     }
                 }
                 if row.clicked() {
-                    pressed = Some(LearnAction::Begin(lesson));
+                    pressed = Some(Do::send(LessonWanted::Begin(lesson)));
                 }
             }
         }
-    };
-    let (title, close) = (language.tr("learn-title"), language.tr("close"));
-    let is_closed = sheet(ctx, LEARN.id, &title, &close, contents);
-    is_closed.then_some(LearnAction::Close).or(pressed)
+        pressed
+    })
 }
 
 /// A lesson of the full width: its name, and its stars at the right.
@@ -116,7 +92,7 @@ fn row(ui: &mut Ui, name: &str, earned: Option<u8>, is_next: bool, language: &La
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, texts_in_sight};
+    use crate::testing::screens::{assert_fits, entered, texts_in_sight};
 
     /// The first lessons are done.
     fn learned(count: usize) -> Progress {
@@ -128,18 +104,10 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                for count in [0, 5, 99] {
-                    let learned = learned(count);
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &learned, false, &language);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+    fn it_fits() {
+        for count in [0, 5, 99] {
+            let learned = learned(count);
+            assert_fits(|ctx, language| drop(page(ctx, &learned, false, language)));
         }
     }
 
@@ -154,12 +122,7 @@ mod tests {
             page(ctx, &learned, std::mem::take(&mut opens), &language);
         });
         assert!(seen.contains(&name), "{seen:?}");
-        let ctx = context();
-        let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &learned, false, &language));
-        assert_eq!([None; 3].map(&mut pass), [None; 3]);
-        let show = Some(egui::Key::Enter);
-        assert_eq!(pass(show), None, "the first press shows where the keyboard is");
-        pass(None);
-        assert_eq!(pass(show), Some(LearnAction::Begin(next)));
+        let asked = entered(0, |ctx| page(ctx, &learned, false, &language));
+        assert_eq!(asked, Some(Do::send(LessonWanted::Begin(next))));
     }
 }

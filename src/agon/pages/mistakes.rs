@@ -6,24 +6,19 @@ use bevy::prelude::*;
 use bevy_egui::egui::{
     self, Align2, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::content::on_page_with_content;
-use crate::agon::gameplay::agon_screen::AGON;
+use super::content::add_page;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
-use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::saves::puzzles::Solved;
 use crate::agon::text::pages::MISTAKES;
 use crate::shell::system::dates::date;
 use crate::shell::system::exchange::{date_of, day_number};
 use crate::shell::system::language::Language;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
 use crate::shell::ui::widgets::buttons::primary_button;
 use crate::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, subheading, take_first_focus};
-use crate::shell::ui::widgets::sheet::sheet;
-use crate::tabletop::addresses::add_game_address;
 
 /// The days of the picture of what is to come.
 const DAYS: usize = 14;
@@ -31,33 +26,12 @@ const DAYS: usize = 14;
 const HEIGHT: f32 = 72.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_game_address(app, AGON, MISTAKES);
-    app.add_message::<PuzzleWanted>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page_with_content(MISTAKES))
-            .in_set(Draw::Overlay)
-            .in_set(AgonSystems),
-    );
+    app.add_message::<PuzzleWanted>();
+    add_page(app, MISTAKES, show);
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    (language, solved): (Res<Language>, Res<Solved>),
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut wanted: MessageWriter<PuzzleWanted>,
-) -> Result {
-    match page(contexts.ctx_mut()?, solved.progress(), day_number(), &language) {
-        None => {}
-        Some(MistakesAction::Close) => overlay.set(Overlay::None),
-        Some(MistakesAction::Begin) => drop(wanted.write(PuzzleWanted::BeginSeries(SeriesKind::Missed))),
-    }
-    Ok(())
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum MistakesAction {
-    Close,
-    Begin,
+fn show(In(ctx): In<egui::Context>, language: Res<Language>, solved: Res<Solved>) -> Option<Do> {
+    page(&ctx, solved.progress(), day_number(), &language)
 }
 
 /// What comes back, counted.
@@ -94,15 +68,15 @@ impl Forecast {
     }
 }
 
-fn page(ctx: &egui::Context, progress: &Progress, today: u64, language: &Language) -> Option<MistakesAction> {
-    let mut pressed = None;
-    let contents = |ui: &mut Ui| {
+fn page(ctx: &egui::Context, progress: &Progress, today: u64, language: &Language) -> Option<Do> {
+    page_sheet(ctx, MISTAKES, language, |ui| {
+        let mut pressed = None;
         ui.spacing_mut().item_spacing.y = space::S;
         hint(ui, language.tr("mistakes-hint"));
         let forecast = Forecast::of(progress, today);
         if forecast.is_empty() {
             ui.label(language.tr("mistakes-none"));
-            return;
+            return None;
         }
         let due = progress.due(Collection::agon(), today).len();
         if due > 0 {
@@ -111,7 +85,7 @@ fn page(ctx: &egui::Context, progress: &Progress, today: u64, language: &Languag
             let begin = ui.with_layout(justified, |ui| primary_button(ui, text)).inner;
             take_first_focus(ui, &begin);
             if begin.clicked() {
-                pressed = Some(MistakesAction::Begin);
+                pressed = Some(Do::send(PuzzleWanted::BeginSeries(SeriesKind::Missed)));
             }
         } else {
             ui.label(nothing_today(&forecast, today, language));
@@ -123,10 +97,8 @@ fn page(ctx: &egui::Context, progress: &Progress, today: u64, language: &Languag
         ui.add_space(space::S);
         subheading(ui, language.tr("mistakes-to-come"));
         picture(ui, &forecast, today, language);
-    };
-    let (title, close) = (language.tr("mistakes-title"), language.tr("close"));
-    let is_closed = sheet(ctx, MISTAKES.id, &title, &close, contents);
-    is_closed.then_some(MistakesAction::Close).or(pressed)
+        pressed
+    })
 }
 
 fn nothing_today(forecast: &Forecast, today: u64, language: &Language) -> String {
@@ -206,7 +178,7 @@ fn picture(ui: &mut Ui, forecast: &Forecast, today: u64, language: &Language) {
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, overlapping_texts};
+    use crate::testing::screens::{assert_fits_apart, entered};
 
     /// 25 November 2026.
     const TODAY: u64 = 20_782;
@@ -222,21 +194,10 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                for days in [0, 1, 30] {
-                    let progress = progress(days);
-                    let mut draw = |ctx: &egui::Context| {
-                        page(ctx, &progress, TODAY, &language);
-                    };
-                    let cut_off = cut_off_texts(window, &mut draw);
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                    let overlapping = overlapping_texts(window, &mut draw);
-                    assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
-                }
-            }
+    fn it_fits() {
+        for days in [0, 1, 30] {
+            let progress = progress(days);
+            assert_fits_apart(|ctx, language| drop(page(ctx, &progress, TODAY, language)));
         }
     }
 
@@ -254,12 +215,7 @@ mod tests {
     #[test]
     fn what_comes_back_begins_with_the_keyboard_alone() {
         let (language, progress) = (Language::new(Locale::EN), progress(5));
-        let ctx = context();
-        let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &progress, TODAY, &language));
-        assert_eq!([None; 3].map(&mut pass), [None; 3]);
-        let press = Some(egui::Key::Enter);
-        assert_eq!(pass(press), None, "the first press shows where the keyboard is");
-        pass(None);
-        assert_eq!(pass(press), Some(MistakesAction::Begin));
+        let asked = entered(0, |ctx| page(ctx, &progress, TODAY, &language));
+        assert_eq!(asked, Some(Do::send(PuzzleWanted::BeginSeries(SeriesKind::Missed))));
     }
 }

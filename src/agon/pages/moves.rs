@@ -1,9 +1,9 @@
 //! All moves as a page of its own: for phones, which have room for only one line beside the board, and for keyboard and
 //! gamepads, which stop at each move here.
 
+use agon_core::notation::NodeId;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::default_keys::SHOW_MOVES;
@@ -13,19 +13,19 @@ use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::variations::RemovalWanted;
 use crate::agon::hud::icons::Tones;
 use crate::agon::hud::moves::rows;
-use crate::agon::hud::moves::sheet::{List, MoveSheet};
+use crate::agon::hud::moves::sheet::{List, MoveSheet, RemarkId};
 use crate::agon::hud::panel_actions::PanelAction;
+use crate::agon::pages::content::add_page;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MOVES;
 use crate::shell::input::shortcuts::ActionPressed;
 use crate::shell::system::language::{Language, key};
-use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::navigation::on_page;
+use crate::shell::ui::page::page_sheet_with_footer;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::{size, space};
 use crate::shell::ui::widgets::buttons::{main_row, primary_button, row_enabled};
 use crate::shell::ui::widgets::controls::{hint, take_first_focus};
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -33,13 +33,8 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         open.in_set(TableSystems::Input).run_if(resource_exists::<Match>),
     )
-    .add_systems(OnEnter(Overlay::Page(MOVES)), look_again)
-    .add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(MOVES))
-            .run_if(resource_exists::<Match>)
-            .in_set(Draw::Overlay),
-    );
+    .add_systems(OnEnter(Overlay::Page(MOVES)), look_again);
+    add_page(app, MOVES, show);
 }
 
 fn look_again(mut sheet: ResMut<MoveSheet>) {
@@ -62,16 +57,11 @@ fn open(
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    (current, language, board, review): (Res<Match>, Res<Language>, Res<BoardPalette>, Res<Review>),
+    In(ctx): In<egui::Context>,
+    current: If<Res<Match>>,
+    (language, board, review): (Res<Language>, Res<BoardPalette>, Res<Review>),
     mut sheet: ResMut<MoveSheet>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    (mut actions, mut take_backs, mut removals): (
-        MessageWriter<HistoryAction>,
-        MessageWriter<TakeBackWanted>,
-        MessageWriter<RemovalWanted>,
-    ),
-) -> Result {
+) -> Option<Do> {
     let tree = current.tree();
     let list = List {
         language: &language,
@@ -81,28 +71,38 @@ fn show(
         review: Some(&review),
         has_stops: true,
     };
-    match page(contexts.ctx_mut()?, &list, &sheet) {
-        None => {}
-        Some(MovesAction::Close) => overlay.set(Overlay::None),
-        // Pressing a move again shows it on the board.
-        Some(MovesAction::Move(PanelAction::Show(node))) if node == tree.here() => overlay.set(Overlay::None),
-        Some(MovesAction::Move(PanelAction::Show(node))) => drop(actions.write(HistoryAction::Show(node))),
-        Some(MovesAction::Move(PanelAction::MoreOf(remark))) => sheet.show_more(remark, tree),
-        Some(MovesAction::Move(PanelAction::Promote(node))) => drop(take_backs.write(TakeBackWanted::For(node))),
-        Some(MovesAction::Move(PanelAction::Remove(node))) => drop(removals.write(RemovalWanted(node))),
-        Some(MovesAction::Move(_)) => {}
+    match page(&ctx, &list, &sheet)? {
+        Pressed::Asked(asked) => Some(asked),
+        Pressed::MoreOf(remark) => {
+            sheet.show_more(remark, tree);
+            None
+        }
     }
-    Ok(())
 }
 
 /// What was pressed on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum MovesAction {
-    Close,
-    Move(PanelAction),
+enum Pressed {
+    Asked(Do),
+    /// More of a long remark is to be shown.
+    MoreOf(RemarkId),
 }
 
-fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<MovesAction> {
+impl Pressed {
+    fn of(action: PanelAction, here: NodeId) -> Option<Self> {
+        let asked = match action {
+            PanelAction::MoreOf(remark) => return Some(Self::MoreOf(remark)),
+            // Pressing a move again shows it on the board.
+            PanelAction::Show(node) if node == here => Do::Close,
+            PanelAction::Show(node) => Do::send(HistoryAction::Show(node)),
+            PanelAction::Promote(node) => Do::send(TakeBackWanted::For(node)),
+            PanelAction::Remove(node) => Do::send(RemovalWanted(node)),
+            _ => return None,
+        };
+        Some(Self::Asked(asked))
+    }
+}
+
+fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Pressed> {
     let (language, tree) = (list.language, list.tree);
     let here = tree.here();
     let mut action = None;
@@ -116,30 +116,26 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<MovesActi
         hint(ui, language.tr(what));
         ui.add_space(space::S);
         action = rows(ui, list, sheet, size::TOUCH);
+        None
     };
-    let (title, close) = (language.tr("moves-title"), language.tr("close"));
-    let (closed, at_foot) = sheet_with_footer(ctx, MOVES.id, &title, &close, contents, |ui| {
+    let asked = page_sheet_with_footer(ctx, MOVES, language, contents, |ui| {
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;
-        let (promotes, removes) = (PanelAction::Promote(here), PanelAction::Remove(here));
         let [promote, remove] = [key("moves-promote"), key("moves-remove")].map(|text| language.tr(text));
         let to_board = language.tr("moves-to-board");
         // The others are shown as soon as any move has variations, so that nothing shifts under the player's finger.
         let is_aside = !tree.is_main(here);
+        let [promotes, removes] = [Do::send(TakeBackWanted::For(here)), Do::send(RemovalWanted(here))];
         let buttons = match (tree.has_variations(), tree.result()) {
-            (false, _) => vec![(primary_button(ui, to_board), MovesAction::Close)],
+            (false, _) => vec![(primary_button(ui, to_board), Do::Close)],
             (true, None) => {
                 let board = primary_button(ui, to_board);
                 let [promote, remove] = row_enabled(ui, [(promote, is_aside), (remove, is_aside)]);
-                vec![
-                    (board, MovesAction::Close),
-                    (promote, MovesAction::Move(promotes)),
-                    (remove, MovesAction::Move(removes)),
-                ]
+                vec![(board, Do::Close), (promote, promotes), (remove, removes)]
             }
             (true, Some(_)) => {
                 let [board, remove] = main_row(ui, [to_board, remove], [true, is_aside]);
-                vec![(board, MovesAction::Close), (remove, MovesAction::Move(removes))]
+                vec![(board, Do::Close), (remove, removes)]
             }
         };
         take_first_focus(ui, &buttons[0].0);
@@ -149,30 +145,31 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<MovesActi
         if is_held && is_at_move && ui.input(|input| input.key_pressed(Key::Tab)) {
             buttons[0].0.request_focus();
         }
-        let pressed = buttons.iter().find(|(button, _)| button.clicked());
-        pressed.map(|(_, meant)| *meant)
+        buttons
+            .into_iter()
+            .find_map(|(button, asked)| button.clicked().then_some(asked))
     });
-    if closed {
-        return Some(MovesAction::Close);
+    let moved = action.and_then(|action| Pressed::of(action, here));
+    match asked {
+        Some(Do::Close) => Some(Pressed::Asked(Do::Close)),
+        asked => moved.or(asked.map(Pressed::Asked)),
     }
-    action.map(MovesAction::Move).or(at_foot)
 }
 
 #[cfg(test)]
 mod tests {
-    use agon_core::notation::{GameTree, NodeId, read_records};
+    use agon_core::notation::{GameTree, read_records};
     use agon_core::rules::{Game, RuleSet};
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::testing::screens::assert_fits;
 
     const NESTED: &str = "1. Gb1-c2 {a quiet beginning, as it is often seen between two players who wait} \
         (1. Gd9-d8 Gk7-i8 (1... Gd1-d2 2. Gb1-c2) 2. Gb1-c2) 1... Gk7-i8 0-1";
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let record = &read_records(NESTED).whole().unwrap()[0];
         let ended = GameTree::from_record(record).unwrap();
         let mut aside = ended.clone();
@@ -188,22 +185,17 @@ mod tests {
         for tree in [empty, ended, aside, going_on] {
             let mut sheet = MoveSheet::default();
             sheet.follow(&tree);
-            for locale in Locale::all() {
+            assert_fits(|ctx, language| {
                 let list = List {
-                    language: &Language::new(locale),
+                    language,
                     tones: &Tones::of(&BoardPalette::default()),
                     tree: &tree,
                     players: &Players::two_people("", ""),
                     review: None,
                     has_stops: true,
                 };
-                for window in WINDOWS {
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &list, &sheet);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+                drop(page(ctx, &list, &sheet));
+            });
         }
     }
 }

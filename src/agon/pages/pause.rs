@@ -2,7 +2,7 @@
 
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 
 use crate::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::agon::gameplay::current_game::Match;
@@ -10,7 +10,8 @@ use crate::agon::gameplay::lessons::{LessonWanted, Lessons};
 use crate::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
-use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
+use crate::agon::gameplay::schedule::MenuSystems;
+use crate::agon::pages::content::add_page;
 use crate::agon::saves::autosave::CurrentEntry;
 use crate::agon::saves::saved_games::{SavedGames, game_in};
 use crate::agon::text::pages::{EDITOR, LEARN, MENU, MISTAKES, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
@@ -19,9 +20,8 @@ use crate::shell::pages::shortcuts::KEYS;
 use crate::shell::system::language::Language;
 use crate::shell::system::store::Store;
 use crate::shell::ui::browser_history::ScreenWanted;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::on_page;
 use crate::shell::ui::navigation::{BackPressed, Overlay, Screen};
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::tokens::{Palette, size, space};
 use crate::shell::ui::widgets::buttons::{primary_button, row, row_enabled, secondary_button};
@@ -43,11 +43,8 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(MenuSystems::Leave),
         )
-        .add_systems(OnExit(AgonScreen(Screen::Playing)), put_away)
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(on_page(MENU)).in_set(Draw::Overlay).in_set(AgonSystems),
-        );
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), put_away);
+    add_page(app, MENU, show);
 }
 
 /// The game that was left last, if it was neither a lesson nor a puzzle.
@@ -162,12 +159,7 @@ fn go_back(
     }
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    (language, current): (Res<Language>, Option<Res<Match>>),
-    mut overlay: ResMut<NextState<Overlay>>,
-    (mut actions, mut switches): (MessageWriter<GameAction>, MessageWriter<AnalysisAction>),
-) -> Result {
+fn show(In(ctx): In<egui::Context>, language: Res<Language>, current: Option<Res<Match>>) -> Option<Do> {
     // Where a better move is to be found, the list would tell it.
     let has_moves = current.as_ref().is_none_or(|current| current.rights().roams);
     // The computer would be asked in vain in the middle of a game.
@@ -175,39 +167,11 @@ fn show(
         current.can_be_analysed()
             || (current.result().is_none() && !current.is_analysed() && current.players().are_two_people())
     });
-    match menu(contexts.ctx_mut()?, has_moves, is_offered, &language) {
-        Some(PauseAction::Resume) => overlay.set(Overlay::None),
-        Some(PauseAction::Moves) => overlay.set(Overlay::Page(MOVES)),
-        Some(PauseAction::Share) => overlay.set(Overlay::Page(SHARE)),
-        Some(PauseAction::Settings) => overlay.set(Overlay::Page(SETTINGS)),
-        Some(PauseAction::Rules) => overlay.set(Overlay::Page(RULES)),
-        Some(PauseAction::Keys) => overlay.set(Overlay::Page(KEYS)),
-        Some(PauseAction::Analyse) => {
-            overlay.set(Overlay::None);
-            switches.write(AnalysisAction::Begin);
-        }
-        Some(PauseAction::Leave) => {
-            actions.write(GameAction::Leave);
-        }
-        None => {}
-    }
-    Ok(())
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PauseAction {
-    Resume,
-    Moves,
-    Share,
-    Settings,
-    Rules,
-    Keys,
-    Analyse,
-    Leave,
+    menu(&ctx, has_moves, is_offered, &language)
 }
 
 /// The menu of a game, whose moves may be seen, and which may be offered to be analysed.
-fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, language: &Language) -> Option<PauseAction> {
+fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, language: &Language) -> Option<Do> {
     let palette = Palette::of(ctx);
     let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
     let modal = egui::Modal::new(egui::Id::new("pause"))
@@ -227,23 +191,29 @@ fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, languag
             let [moves, share] = row_enabled(ui, [moves, (language.tr("share-title"), true)]);
             let [settings, rules] = row(ui, [language.tr("settings-title"), language.tr("rules-title")]);
             let mut buttons = vec![
-                (PauseAction::Resume, resume),
-                (PauseAction::Moves, moves),
-                (PauseAction::Share, share),
-                (PauseAction::Settings, settings),
-                (PauseAction::Rules, rules),
+                (Do::Close, resume),
+                (Do::Open(MOVES), moves),
+                (Do::Open(SHARE), share),
+                (Do::Open(SETTINGS), settings),
+                (Do::Open(RULES), rules),
             ];
             let keys = language.tr("keys-title");
             if is_analysis_offered {
                 let [keys, analyse] = row(ui, [keys, language.tr("analysis-begin")]);
-                buttons.extend([(PauseAction::Keys, keys), (PauseAction::Analyse, analyse)]);
+                buttons.extend([
+                    (Do::Open(KEYS), keys),
+                    (Do::Close.and(Do::send(AnalysisAction::Begin)), analyse),
+                ]);
             } else {
-                buttons.push((PauseAction::Keys, secondary_button(ui, keys)));
+                buttons.push((Do::Open(KEYS), secondary_button(ui, keys)));
             }
-            buttons.push((PauseAction::Leave, secondary_button(ui, language.tr("pause-leave"))));
+            buttons.push((
+                Do::send(GameAction::Leave),
+                secondary_button(ui, language.tr("pause-leave")),
+            ));
             take_first_focus(ui, &buttons[0].1);
-            let pressed = buttons.iter().find(|(_, button)| button.clicked());
-            pressed.map(|(pressed, _)| *pressed)
+            let mut buttons = buttons.into_iter();
+            buttons.find_map(|(asked, button)| button.clicked().then_some(asked))
         })
         .inner
     };
@@ -253,19 +223,12 @@ fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, languag
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::testing::screens::assert_fits;
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                let cut_off = cut_off_texts(window, |ctx| {
-                    menu(ctx, true, true, &language);
-                });
-                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            }
-        }
+    fn it_fits() {
+        assert_fits(|ctx, language| {
+            menu(ctx, true, true, language);
+        });
     }
 }

@@ -2,118 +2,97 @@
 
 use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::progress::{Progress, Tried};
-use agon_core::puzzles::puzzle::Puzzle;
 use agon_core::puzzles::theme::Theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     self, CornerRadius, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
     WidgetType, vec2,
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
-use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::gameplay::settings::AgonSettings;
-use crate::agon::pages::content::on_page_with_content;
+use crate::agon::pages::content::add_page;
 use crate::agon::saves::puzzles::Solved;
 use crate::agon::text::pages::{MISTAKES, PUZZLES};
 use crate::agon::text::puzzles::theme_name;
 use crate::shell::system::dates::date;
 use crate::shell::system::exchange::{date_of, day_number};
 use crate::shell::system::language::{Language, key};
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
 use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::shell::ui::widgets::controls::{
     focus_ring, hint, keep_in_sight, segmented, subheading, take_first_focus, toggle,
 };
-use crate::shell::ui::widgets::sheet::sheet;
-use crate::tabletop::addresses::add_game_address;
 
 /// How many earlier days are shown at first, and come with each press.
 const DAYS: u64 = 7;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_game_address(app, AGON, PUZZLES);
-    app.add_message::<PuzzleWanted>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page_with_content(PUZZLES))
-            .in_set(Draw::Overlay)
-            .in_set(AgonSystems),
-    );
+    app.add_message::<PuzzleWanted>();
+    add_page(app, PUZZLES, show);
 }
 
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     language: Res<Language>,
     (mut solved, mut settings): (ResMut<Solved>, ResMut<AgonSettings>),
     mut days: Local<u64>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut wanted: MessageWriter<PuzzleWanted>,
-) -> Result {
-    *days = (*days).max(DAYS);
-    let shown = Shown {
-        progress: solved.progress(),
+) -> Option<Do> {
+    let mut choices = Choices {
         theme: solved.theme,
         shows_rating: settings.show_puzzle_rating,
+        days: (*days).max(DAYS),
+    };
+    let before = choices;
+    let shown = Shown {
+        progress: solved.progress(),
         today: day_number(),
-        days: *days,
         due: solved.due(),
     };
-    match page(contexts.ctx_mut()?, &shown, &language) {
-        None => {}
-        Some(PuzzlesAction::Close) => overlay.set(Overlay::None),
-        Some(PuzzlesAction::Mistakes) => overlay.set(Overlay::Page(MISTAKES)),
-        Some(PuzzlesAction::Series(kind)) => drop(wanted.write(PuzzleWanted::BeginSeries(kind))),
-        Some(PuzzlesAction::Begin(puzzle)) => drop(wanted.write(PuzzleWanted::Begin(puzzle))),
-        Some(PuzzlesAction::Choose(theme)) => solved.theme = theme,
-        Some(PuzzlesAction::ShowRating(is_shown)) => settings.show_puzzle_rating = is_shown,
-        Some(PuzzlesAction::MoreDays) => *days += DAYS,
+    let pressed = page(&ctx, &shown, &mut choices, &language);
+    *days = choices.days;
+    if choices.theme != before.theme {
+        solved.theme = choices.theme;
     }
-    Ok(())
+    if choices.shows_rating != before.shows_rating {
+        settings.show_puzzle_rating = choices.shows_rating;
+    }
+    pressed
 }
 
 /// What the page is drawn from.
 #[derive(Clone, Copy)]
 struct Shown<'a> {
     progress: &'a Progress,
-    theme: Option<Theme>,
-    shows_rating: bool,
-    /// The day, and how many earlier ones are shown.
     today: u64,
-    days: u64,
     /// How many missed puzzles and mistakes come back today.
     due: usize,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PuzzlesAction {
-    Close,
-    Mistakes,
-    Begin(&'static Puzzle),
-    Series(SeriesKind),
-    Choose(Option<Theme>),
-    ShowRating(bool),
-    MoreDays,
+/// What is chosen on the page.
+#[derive(Clone, Copy)]
+struct Choices {
+    theme: Option<Theme>,
+    shows_rating: bool,
+    /// How many earlier days are shown.
+    days: u64,
 }
 
-fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<PuzzlesAction> {
-    let mut pressed = None;
-    let contents = |ui: &mut Ui| {
+fn page(ctx: &egui::Context, shown: &Shown, choices: &mut Choices, language: &Language) -> Option<Do> {
+    page_sheet(ctx, PUZZLES, language, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         hint(ui, language.tr("puzzles-hint"));
-        for line in standing(shown, language) {
+        for line in standing(shown, choices.shows_rating, language) {
             ui.label(line);
         }
         let justified = egui::Layout::top_down_justified(egui::Align::Center);
         let solve = ui.with_layout(justified, |ui| primary_button(ui, language.tr("puzzles-solve")));
         take_first_focus(ui, &solve.inner);
-        if solve.inner.clicked() {
-            pressed = Some(PuzzlesAction::Series(SeriesKind::Training));
-        }
+        let training = PuzzleWanted::BeginSeries(SeriesKind::Training);
+        let mut pressed = solve.inner.clicked().then(|| Do::send(training));
         ui.add_space(space::S);
         subheading(ui, language.tr("puzzles-daily"));
         hint(ui, language.tr("puzzles-daily-hint"));
@@ -125,33 +104,25 @@ fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<Puzzl
         ui.add_space(space::S);
         let name = language.tr("puzzles-themes");
         subheading(ui, &name);
-        let mut theme = shown.theme;
         let themes = [None].into_iter().chain(Theme::ALL.map(Some));
         let themes: Vec<_> = themes.map(|theme| (theme, theme_name(language, theme))).collect();
-        if segmented(ui, &name, &mut theme, &themes) {
-            pressed = Some(PuzzlesAction::Choose(theme));
-        }
-        let mut shows_rating = shown.shows_rating;
-        if toggle(ui, &mut shows_rating, &language.tr("puzzles-show-rating")) {
-            pressed = Some(PuzzlesAction::ShowRating(shows_rating));
-        }
+        segmented(ui, &name, &mut choices.theme, &themes);
+        toggle(ui, &mut choices.shows_rating, &language.tr("puzzles-show-rating"));
         ui.add_space(space::S);
         subheading(ui, language.tr("puzzles-earlier"));
-        for before in 1..=shown.days.min(shown.today) {
+        for before in 1..=choices.days.min(shown.today) {
             pressed = pressed.or(day(ui, shown, shown.today - before, language));
         }
         let more = ui.with_layout(justified, |ui| secondary_button(ui, language.tr("puzzles-more-days")));
         if more.inner.clicked() {
-            pressed = Some(PuzzlesAction::MoreDays);
+            choices.days += DAYS;
         }
-    };
-    let (title, close) = (language.tr("puzzles-title"), language.tr("close"));
-    let is_closed = sheet(ctx, PUZZLES.id, &title, &close, contents);
-    is_closed.then_some(PuzzlesAction::Close).or(pressed)
+        pressed
+    })
 }
 
 /// How many puzzles were solved, and the rating if it is shown and there is one.
-fn standing(shown: &Shown, language: &Language) -> Vec<String> {
+fn standing(shown: &Shown, shows_rating: bool, language: &Language) -> Vec<String> {
     let collection = Collection::agon();
     let (solved, first) = shown.progress.count(collection);
     let values = [
@@ -161,7 +132,7 @@ fn standing(shown: &Shown, language: &Language) -> Vec<String> {
     ];
     let mut lines = vec![language.tr_with("puzzles-count", &values)];
     let skill = shown.progress.skill();
-    if shown.shows_rating && !shown.progress.is_empty() {
+    if shows_rating && !shown.progress.is_empty() {
         let values = [("rating", skill.value().into()), ("error", skill.deviation().into())];
         lines.push(match skill.is_guess() {
             _ if skill.is_unknown() => language.tr("puzzle-rating-unknown"),
@@ -173,7 +144,7 @@ fn standing(shown: &Shown, language: &Language) -> Vec<String> {
 }
 
 /// The way to what comes back.
-fn mistakes(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<PuzzlesAction> {
+fn mistakes(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
     let state = match shown.due {
         0 => language.tr("puzzles-mistakes-none"),
         _ => language.tr_with("puzzles-mistakes-due", &[("count", shown.due.into())]),
@@ -184,11 +155,11 @@ fn mistakes(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<PuzzlesAc
         is_strong: shown.due > 0,
         is_done: false,
     };
-    row(ui, faced).clicked().then_some(PuzzlesAction::Mistakes)
+    row(ui, faced).clicked().then_some(Do::Open(MISTAKES))
 }
 
 /// Other ways to play.
-fn others(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<PuzzlesAction> {
+fn others(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
     let run = match shown.progress.best_run() {
         0 => language.tr("puzzles-run-line"),
         best => language.tr_with("puzzles-run-best", &[("count", best.into())]),
@@ -211,14 +182,14 @@ fn others(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<PuzzlesActi
             is_done: false,
         };
         if row(ui, faced).clicked() {
-            pressed = Some(PuzzlesAction::Series(kind));
+            pressed = Some(Do::send(PuzzleWanted::BeginSeries(kind)));
         }
     }
     pressed
 }
 
 /// The puzzle of a day.
-fn day(ui: &mut Ui, shown: &Shown, number: u64, language: &Language) -> Option<PuzzlesAction> {
+fn day(ui: &mut Ui, shown: &Shown, number: u64, language: &Language) -> Option<Do> {
     let puzzle = Collection::agon().of_day(number)?;
     let is_today = number == shown.today;
     let name = match is_today {
@@ -232,7 +203,7 @@ fn day(ui: &mut Ui, shown: &Shown, number: u64, language: &Language) -> Option<P
         is_strong: is_today,
         is_done: tried.is_some_and(|tried| tried.solved),
     };
-    row(ui, faced).clicked().then_some(PuzzlesAction::Begin(puzzle))
+    row(ui, faced).clicked().then(|| Do::send(PuzzleWanted::Begin(puzzle)))
 }
 
 /// What came of a puzzle, in words.
@@ -307,7 +278,7 @@ fn row(ui: &mut Ui, faced: Faced) -> Response {
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, overlapping_texts};
+    use crate::testing::screens::{assert_fits_apart, entered};
 
     /// 24 November 2026.
     const TODAY: u64 = 20_781;
@@ -327,43 +298,30 @@ mod tests {
     fn shown(progress: &Progress) -> Shown<'_> {
         Shown {
             progress,
-            theme: None,
-            shows_rating: true,
             today: TODAY,
-            days: DAYS,
             due: 3,
         }
     }
 
+    const CHOICES: Choices = Choices {
+        theme: None,
+        shows_rating: true,
+        days: DAYS,
+    };
+
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                for count in [0, 2, 40] {
-                    let progress = progress(count);
-                    let mut draw = |ctx: &egui::Context| {
-                        page(ctx, &shown(&progress), &language);
-                    };
-                    let cut_off = cut_off_texts(window, &mut draw);
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                    let overlapping = overlapping_texts(window, &mut draw);
-                    assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
-                }
-            }
+    fn it_fits() {
+        for count in [0, 2, 40] {
+            let progress = progress(count);
+            assert_fits_apart(|ctx, language| drop(page(ctx, &shown(&progress), &mut CHOICES.clone(), language)));
         }
     }
 
     #[test]
     fn the_next_puzzle_begins_with_the_keyboard_alone() {
         let (language, progress) = (Language::new(Locale::EN), Progress::default());
-        let ctx = context();
-        let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &shown(&progress), &language));
-        assert_eq!([None; 3].map(&mut pass), [None; 3]);
-        let press = Some(egui::Key::Enter);
-        assert_eq!(pass(press), None, "the first press shows where the keyboard is");
-        pass(None);
-        assert_eq!(pass(press), Some(PuzzlesAction::Series(SeriesKind::Training)));
+        let asked = entered(0, |ctx| page(ctx, &shown(&progress), &mut CHOICES.clone(), &language));
+        assert_eq!(asked, Some(Do::send(PuzzleWanted::BeginSeries(SeriesKind::Training))));
     }
 
     #[test]
@@ -371,11 +329,7 @@ mod tests {
         let language = Language::new(Locale::EN);
         let lines = |count, shows_rating| {
             let progress = progress(count);
-            let shown = Shown {
-                shows_rating,
-                ..shown(&progress)
-            };
-            standing(&shown, &language)
+            standing(&shown(&progress), shows_rating, &language)
         };
         let count = Collection::agon().puzzles().len();
         assert_eq!(lines(0, true), [format!("Solved: 0 of {count} (0 at the first try)")]);

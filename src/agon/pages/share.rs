@@ -4,26 +4,24 @@ use agon_core::engine::write_review;
 use agon_core::notation::{GameTree, LinkTooLong, write_link};
 use agon_core::rules::Game;
 use bevy::prelude::*;
+use bevy_egui::egui;
 use bevy_egui::egui::{Align, Layout as Flow, RichText};
-use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::board_picture::PictureWanted;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::review::Review;
+use crate::agon::pages::content::add_page;
 use crate::agon::text::pages::{MOVING_PICTURE, SHARE};
-use crate::shell::system::exchange::events::Exchange;
-use crate::shell::system::exchange::today;
+use crate::shell::system::exchange::events::{Exchange, ExchangeWanted};
 use crate::shell::system::language::{Language, key};
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::navigation::on_page;
+use crate::shell::ui::page::page_sheet;
 use crate::shell::ui::qr::Code;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::{Palette, size, space};
 use crate::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
 use crate::shell::ui::widgets::cards::card;
 use crate::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus};
-use crate::shell::ui::widgets::sheet::sheet;
 
 /// The width and height of the QR code, in points.
 const CODE: f32 = 280.0;
@@ -32,12 +30,8 @@ const CODE: f32 = 280.0;
 const SHOWN: usize = 160;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<Sharing>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(SHARE))
-            .run_if(resource_exists::<Match>)
-            .in_set(Draw::Overlay),
-    );
+    app.add_resource::<Sharing>();
+    add_page(app, SHARE, show);
 }
 
 /// How much of the game is shared.
@@ -110,38 +104,20 @@ impl Link {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    (current, review): (Res<Match>, Res<Review>),
-    (language, exchange): (Res<Language>, Res<Exchange>),
+    In(ctx): In<egui::Context>,
+    current: If<Res<Match>>,
+    (review, language, exchange): (Res<Review>, Res<Language>, Res<Exchange>),
     mut sharing: ResMut<Sharing>,
-    mut clipboard: ResMut<EguiClipboard>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut pictures: MessageWriter<PictureWanted>,
-) -> Result {
+) -> Option<Do> {
     let address = exchange.address();
     sharing.follow(current.tree(), address.as_deref());
-    let ctx = contexts.ctx_mut()?;
-    let has_moves = current.tree().main_line().next().is_some();
-    match page(ctx, &mut sharing, address.is_some(), has_moves, &language) {
-        None => {}
-        Some(ShareAction::Close) => overlay.set(Overlay::None),
-        Some(ShareAction::Copy) => {
-            if let Some(link) = &sharing.link {
-                exchange.copy(&mut clipboard, &link.text);
-            }
-        }
-        Some(ShareAction::CopyPosition) => exchange.copy(&mut clipboard, &current.position().to_string()),
-        Some(ShareAction::CopyRecord) => exchange.copy(&mut clipboard, &record(&current, &review)),
-        Some(ShareAction::SaveRecord) => {
-            let name = format!("agon-{}.pgn", today().replace('.', "-"));
-            exchange.save(&name, record(&current, &review));
-        }
-        Some(ShareAction::SavePicture) => {
-            pictures.write(PictureWanted);
-        }
-        Some(ShareAction::MovingPicture) => overlay.set(Overlay::Page(MOVING_PICTURE)),
-    }
-    Ok(())
+    let shared = Shared {
+        position: &|| current.position().to_string(),
+        record: &|| record(&current, &review),
+        is_address: address.is_some(),
+        has_moves: current.tree().main_line().next().is_some(),
+    };
+    page(&ctx, &mut sharing, &shared, &language)
 }
 
 /// The record of the current game as text, with its review once that is complete.
@@ -153,29 +129,22 @@ fn record(current: &Match, review: &Review) -> String {
     record.to_string()
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ShareAction {
-    Close,
-    Copy,
-    CopyPosition,
-    CopyRecord,
-    SaveRecord,
-    SavePicture,
-    MovingPicture,
+/// What is shared.
+struct Shared<'a> {
+    position: &'a dyn Fn() -> String,
+    record: &'a dyn Fn() -> String,
+    /// Whether the link is a web address.
+    is_address: bool,
+    /// Whether there is more to share than a position.
+    has_moves: bool,
 }
 
-/// Draws the page. `is_address` says that the link is a web address; `has_moves`, that there is more to share than a
-/// position.
-fn page(
-    ctx: &egui::Context,
-    sharing: &mut Sharing,
-    is_address: bool,
-    has_moves: bool,
-    language: &Language,
-) -> Option<ShareAction> {
-    let mut pressed = None;
+fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &Language) -> Option<Do> {
+    let copy = |text: String| Some(Do::send(ExchangeWanted::Copy(text)));
+    let has_moves = shared.has_moves;
     let Sharing { extent, link } = sharing;
-    let contents = |ui: &mut egui::Ui| {
+    page_sheet(ctx, SHARE, language, |ui| {
+        let mut pressed = None;
         ui.spacing_mut().item_spacing.y = space::S;
         if has_moves {
             let extents = [
@@ -187,8 +156,8 @@ fn page(
         }
         match link {
             Some(link) => {
-                if show_link(ui, link, is_address, primary_button, language) {
-                    pressed = Some(ShareAction::Copy);
+                if show_link(ui, link, shared.is_address, primary_button, language) {
+                    pressed = copy(link.text.clone());
                 }
             }
             None => drop(hint(ui, language.tr("share-too-long"))),
@@ -198,12 +167,13 @@ fn page(
             subheading(ui, language.tr("share-record"));
             hint(ui, language.tr("share-record-hint"));
             ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-                let [save, copy] = row(ui, [language.tr("share-save"), language.tr("share-copy-text")]);
+                let [save, copy_text] = row(ui, [language.tr("share-save"), language.tr("share-copy-text")]);
                 if save.clicked() {
-                    pressed = Some(ShareAction::SaveRecord);
+                    let record = ExchangeWanted::save_today("agon", "pgn", (shared.record)());
+                    pressed = Some(Do::send(record));
                 }
-                if copy.clicked() {
-                    pressed = Some(ShareAction::CopyRecord);
+                if copy_text.clicked() {
+                    pressed = copy((shared.record)());
                 }
             });
         } else {
@@ -211,7 +181,7 @@ fn page(
             hint(ui, language.tr("share-letters-hint"));
             ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
                 if secondary_button(ui, language.tr("share-copy-text")).clicked() {
-                    pressed = Some(ShareAction::CopyPosition);
+                    pressed = copy((shared.position)());
                 }
             });
         }
@@ -221,7 +191,7 @@ fn page(
         ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
             if !has_moves {
                 if secondary_button(ui, language.tr("share-save-picture")).clicked() {
-                    pressed = Some(ShareAction::SavePicture);
+                    pressed = Some(Do::send(PictureWanted));
                 }
                 return;
             }
@@ -230,18 +200,14 @@ fn page(
                 [language.tr("share-save-picture"), language.tr("share-moving-picture")],
             );
             if save.clicked() {
-                pressed = Some(ShareAction::SavePicture);
+                pressed = Some(Do::send(PictureWanted));
             }
             if moving.clicked() {
-                pressed = Some(ShareAction::MovingPicture);
+                pressed = Some(Do::Open(MOVING_PICTURE));
             }
         });
-    };
-    let (title, close) = (language.tr("share-title"), language.tr("close"));
-    if sheet(ctx, SHARE.id, &title, &close, contents) {
-        return Some(ShareAction::Close);
-    }
-    pressed
+        pressed
+    })
 }
 
 /// The link as text with its button and, beside or above them, its QR code. Returns whether the link is to be
@@ -309,28 +275,25 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
     use crate::testing::matches::random_game;
-    use crate::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::testing::screens::assert_fits;
 
     const ADDRESS: &str = "https://example.org/games/agon/";
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let tree = GameTree::from(random_game(RuleSet::default(), 90, 5));
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for (address, extent) in [(None, Extent::Game), (Some(ADDRESS), Extent::Position)] {
-                for window in WINDOWS {
-                    let mut sharing = Sharing { extent, link: None };
-                    sharing.follow(&tree, address);
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &mut sharing, address.is_some(), true, &language);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+        for (address, extent) in [(None, Extent::Game), (Some(ADDRESS), Extent::Position)] {
+            let mut sharing = Sharing { extent, link: None };
+            sharing.follow(&tree, address);
+            let shared = Shared {
+                position: &String::new,
+                record: &String::new,
+                is_address: address.is_some(),
+                has_moves: true,
+            };
+            assert_fits(|ctx, language| drop(page(ctx, &mut sharing, &shared, language)));
         }
     }
 

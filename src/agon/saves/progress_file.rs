@@ -65,11 +65,6 @@ impl AllProgress<'_> {
         &self.played.0
     }
 
-    /// Where it is kept.
-    pub(crate) fn store(&self) -> &Store {
-        &self.store
-    }
-
     /// It as a file, with what another program may have written since.
     pub(crate) fn file(&self) -> ProgressFile {
         let mut file = ProgressFile {

@@ -15,11 +15,16 @@ use agon_core::session::summary::Summary;
 use bevy::prelude::*;
 
 use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::messages::GameStarted;
+use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::agon::text::pages::{MY_GAMES, PROGRESS};
+use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::system::exchange::is_to_come;
+use crate::shell::system::language::Language;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{StoreError, StoreFailed};
 use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::notice::Notice;
 use crate::tabletop::active_game::read_with_game;
 use crate::tabletop::saves;
 
@@ -30,8 +35,57 @@ const OLD_ENTRY: &str = "game";
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
     read_with_game(app, AGON, load);
+    app.add_message::<SavedGameWanted>().add_systems(
+        Update,
+        carry_out
+            .run_if(on_message::<SavedGameWanted>)
+            .in_set(MenuSystems::SavedGames)
+            .in_set(AgonSystems),
+    );
     for page in [MY_GAMES, PROGRESS] {
         app.add_systems(OnEnter(Overlay::Page(page)), read_anew.run_if(in_state(AGON)));
+    }
+}
+
+/// What is wanted of a saved game, given by the name of its entry.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SavedGameWanted {
+    /// It comes on the board.
+    Open(String),
+    /// It is removed for good.
+    Remove(String),
+    /// All games are saved as records in a file.
+    ExportAll,
+}
+
+fn carry_out(
+    mut wanted: MessageReader<SavedGameWanted>,
+    (mut games, mut store): (ResMut<SavedGames>, ResMut<Store>),
+    language: Res<Language>,
+    (mut started, mut exchange): (MessageWriter<GameStarted>, MessageWriter<ExchangeWanted>),
+    (mut notices, mut failures): (MessageWriter<Notice>, MessageWriter<StoreFailed>),
+) {
+    for wanted in wanted.read() {
+        match wanted {
+            SavedGameWanted::Open(name) => match game_in(&store, name) {
+                Some(game) => {
+                    store.note_loaded(Some(name));
+                    started.write(GameStarted::of(game));
+                }
+                None => drop(notices.write(Notice::warning(language.tr("my-games-unreadable")))),
+            },
+            SavedGameWanted::Remove(name) => {
+                failures.write_batch(games.remove(&mut store, name).err().map(StoreFailed));
+            }
+            SavedGameWanted::ExportAll => {
+                let (records, left_out) = games.records(&store);
+                if left_out > 0 {
+                    let count = [("count", left_out.into())];
+                    notices.write(Notice::warning(language.tr_with("my-games-left-out", &count)));
+                }
+                exchange.write(ExchangeWanted::save_today("agon-games", "pgn", records));
+            }
+        }
     }
 }
 

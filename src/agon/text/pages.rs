@@ -11,23 +11,23 @@ pub const SHARE: Page = Page::new("share", key("share-title"));
 /// A moving picture of the game on the board.
 pub const MOVING_PICTURE: Page = Page::new("moving-picture", key("moving-title"));
 /// Games from outside.
-pub const OPEN: Page = Page::new("open", key("open-title"));
+pub const OPEN: Page = Page::with_address("open", key("open-title"));
 /// The rule book.
-pub const RULES: Page = Page::new("rules", key("rules-title"));
+pub const RULES: Page = Page::with_address("rules", key("rules-title"));
 /// The museum of rules.
-pub const MUSEUM: Page = Page::new("museum", key("museum-title"));
+pub const MUSEUM: Page = Page::with_address("museum", key("museum-title"));
 /// The lessons.
-pub const LEARN: Page = Page::new("learn", key("learn-title"));
+pub const LEARN: Page = Page::with_address("learn", key("learn-title"));
 /// The puzzles.
-pub const PUZZLES: Page = Page::new("puzzles", key("puzzles-title"));
+pub const PUZZLES: Page = Page::with_address("puzzles", key("puzzles-title"));
 /// The missed puzzles, and the mistakes of games, that come back.
-pub const MISTAKES: Page = Page::new("mistakes", key("mistakes-title"));
+pub const MISTAKES: Page = Page::with_address("mistakes", key("mistakes-title"));
 /// What was learned, solved and played.
-pub const PROGRESS: Page = Page::new("progress", key("progress-title"));
+pub const PROGRESS: Page = Page::with_address("progress", key("progress-title"));
 /// The position editor.
-pub const EDITOR: Page = Page::new("editor", key("editor-title"));
+pub const EDITOR: Page = Page::with_address("editor", key("editor-title"));
 /// Finished games.
-pub const MY_GAMES: Page = Page::new("my-games", key("my-games-title"));
+pub const MY_GAMES: Page = Page::with_address("my-games", key("my-games-title"));
 /// The story of the game on the board.
 pub const STORY: Page = Page::new("story", key("story-title"));
 /// The lines of the analysis, and how it is set.

@@ -1,8 +1,7 @@
 //! The settings page, made of cards; games add their own. Every setting takes effect immediately.
 
-use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 
 use super::shortcuts::{KEYS, keys_in_words};
 use crate::shell::input::mute::MUTE;
@@ -11,13 +10,13 @@ use crate::shell::system::language::{Language, Locale, key};
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::settings::language_choice::LanguageChoice;
 use crate::shell::system::settings::program::{Appearance, Percent, Settings, TextSize};
-use crate::shell::system::settings::section::{Section, reset_settings};
+use crate::shell::system::settings::section::{Section, SettingsReset};
 use crate::shell::system::sound_device::SoundDevice;
 use crate::shell::system::window::{full_screen, set_full_screen};
-use crate::shell::ui::browser_history::add_address;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, Page, on_page};
-use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::navigation::Page;
+use crate::shell::ui::page::add_page;
+use crate::shell::ui::question::Question;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::theme::tokens::space;
 use crate::shell::ui::widgets::buttons::secondary_button;
@@ -26,23 +25,19 @@ use crate::shell::ui::widgets::controls::{hint, segmented, slider, subheading, t
 use crate::shell::ui::widgets::sheet::sheet;
 
 /// The settings page.
-pub const SETTINGS: Page = Page::new("settings", key("settings-title"));
+pub const SETTINGS: Page = Page::with_address("settings", key("settings-title"));
 
 /// Rank of the shell's first card.
 const FIRST: u8 = 0;
 const LAST: u8 = u8::MAX;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_address(app, SETTINGS);
+    add_page(app, SETTINGS, page);
     add_card(app, FIRST, |ui, world| {
         edit(world, |settings, language| appearance(ui, settings, language));
         fill_screen(ui, world);
     });
     add_card(app, LAST, sound);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(SETTINGS)).in_set(Draw::Overlay),
-    );
 }
 
 /// Draws related settings and writes what is chosen to their sections.
@@ -76,47 +71,11 @@ pub fn edit<S: Section, R>(world: &mut World, draw: impl FnOnce(&mut S, &Languag
     drawn
 }
 
-/// Buttons on the page other than settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum SettingsAction {
-    Close,
-    Defaults,
-    Keys,
-}
-
-fn show(world: &mut World, contexts: &mut SystemState<EguiContexts>) -> Result {
-    let ctx = contexts.get_mut(world)?.ctx_mut()?.clone();
-    let pressed = page(&ctx, world);
-    let mut overlay = world.resource_mut::<NextState<Overlay>>();
-    match pressed {
-        None => {}
-        Some(SettingsAction::Close) => overlay.set(Overlay::None),
-        Some(SettingsAction::Keys) => overlay.set(Overlay::Page(KEYS)),
-        Some(SettingsAction::Defaults) => {
-            let language = world.resource::<Language>();
-            let question = Question {
-                title: language.tr("settings-defaults-title"),
-                body: language.tr("settings-defaults-body"),
-                yes: language.tr("settings-defaults-yes"),
-                no: language.tr("cancel"),
-                is_grave: true,
-            };
-            world.spawn(question).observe(reset);
-        }
-    }
-    Ok(())
-}
-
-fn page(ctx: &egui::Context, world: &mut World) -> Option<SettingsAction> {
-    let texts = [
-        key("settings-title"),
-        key("close"),
-        key("keys-title"),
-        key("settings-defaults"),
-    ];
-    let [title, close, keys, defaults] = texts.map(|key| world.resource::<Language>().tr(key));
+fn page(In(ctx): In<egui::Context>, world: &mut World) -> Option<Do> {
+    let language = world.resource::<Language>();
+    let [title, close] = [key("settings-title"), key("close")].map(|key| language.tr(key));
     let mut pressed = None;
-    let closed = sheet(ctx, SETTINGS.id, &title, &close, |ui| {
+    let is_closed = sheet(&ctx, SETTINGS.id, &title, &close, |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
         let cards = world.resource::<Cards>().0.clone();
         for (_, draw, is_shown) in cards {
@@ -124,21 +83,26 @@ fn page(ctx: &egui::Context, world: &mut World) -> Option<SettingsAction> {
                 card(ui, |ui| draw(ui, world));
             }
         }
+        let language = world.resource::<Language>();
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
-            if secondary_button(ui, keys).clicked() {
-                pressed = Some(SettingsAction::Keys);
+            if secondary_button(ui, language.tr("keys-title")).clicked() {
+                pressed = Some(Do::Open(KEYS));
             }
-            if secondary_button(ui, defaults).clicked() {
-                pressed = Some(SettingsAction::Defaults);
+            if secondary_button(ui, language.tr("settings-defaults")).clicked() {
+                pressed = Some(Do::ask(defaults_question(language), Do::send(SettingsReset)));
             }
         });
     });
-    if closed { Some(SettingsAction::Close) } else { pressed }
+    is_closed.then_some(Do::Close).or(pressed)
 }
 
-fn reset(answer: On<Answered>, mut commands: Commands) {
-    if answer.yes {
-        commands.queue(reset_settings);
+fn defaults_question(language: &Language) -> Question {
+    Question {
+        title: language.tr("settings-defaults-title"),
+        body: language.tr("settings-defaults-body"),
+        yes: language.tr("settings-defaults-yes"),
+        no: language.tr("cancel"),
+        is_grave: true,
     }
 }
 
@@ -250,7 +214,7 @@ mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
     use crate::shell::system::window::desktop::WindowSettings;
-    use crate::testing::screens::{WINDOWS, cut_off_texts, placed_texts};
+    use crate::testing::screens::{assert_fits, placed_texts};
 
     #[test]
     fn without_a_sound_device_the_page_says_so_in_place_of_volumes() {
@@ -268,7 +232,7 @@ mod tests {
         ] {
             app.insert_resource(device);
             let texts = placed_texts(egui::vec2(1280.0, 3000.0), |ctx| {
-                page(ctx, app.world_mut());
+                page(In(ctx.clone()), app.world_mut());
             });
             let reads = |start: &str| texts.iter().any(|(text, _)| text.starts_with(start));
             assert_eq!(reads("There is no sound"), is_silent, "{device:?}: {texts:?}");
@@ -277,21 +241,16 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let mut app = App::new();
         app.add_plugins(plugin)
             .add_resource::<Settings>()
             .add_resource::<WindowSettings>()
             .add_resource::<Bindings>()
             .add_resource::<Actions>();
-        for locale in Locale::all() {
-            app.insert_resource(Language::new(locale));
-            for window in WINDOWS {
-                let cut_off = cut_off_texts(window, |ctx| {
-                    page(ctx, app.world_mut());
-                });
-                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            }
-        }
+        assert_fits(|ctx, language| {
+            app.insert_resource(Language::new(language.locale()));
+            drop(page(In(ctx.clone()), app.world_mut()));
+        });
     }
 }

@@ -1,7 +1,7 @@
 //! The list of all keys and gamepad buttons, in which the player can choose other keys.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 
 use crate::shell::input::context::InputContext;
 use crate::shell::input::gamepad;
@@ -10,26 +10,25 @@ use crate::shell::input::shortcuts::{
     Action, ActionGroup, ActionId, ActionPressed, Actions, Bindings, Learned, Learning, Translate, add_actions,
 };
 use crate::shell::system::language::{Language, key};
-use crate::shell::ui::browser_history::add_address;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, Page, on_page};
+use crate::shell::ui::navigation::{Overlay, Page};
 use crate::shell::ui::notice::Notice;
+use crate::shell::ui::page::{add_page, page_sheet};
 use crate::shell::ui::question::{Answered, Question, Questions};
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::space;
 use crate::shell::ui::widgets::buttons::secondary_button;
 use crate::shell::ui::widgets::cards::card;
 use crate::shell::ui::widgets::controls::{hint, subheading};
 use crate::shell::ui::widgets::key_line::key_line;
-use crate::shell::ui::widgets::sheet::sheet;
 
 /// The list of keys, as a page.
-pub const KEYS: Page = Page::new("keys", key("keys-title"));
+pub const KEYS: Page = Page::with_address("keys", key("keys-title"));
 
 /// Opens that page.
 const SHOW_KEYS: ActionId = ActionId("keys");
 
 pub(crate) fn plugin(app: &mut App) {
-    add_address(app, KEYS);
+    add_page(app, KEYS, show);
     let show_keys = Action::new(
         SHOW_KEYS,
         key("keys-list"),
@@ -39,8 +38,9 @@ pub(crate) fn plugin(app: &mut App) {
     .with_keys(&["?"])
     .with_button(GamepadButton::Select);
     add_actions(app, &[show_keys]);
-    app.add_systems(PreUpdate, (open, learn).chain().after(Translate))
-        .add_systems(EguiPrimaryContextPass, show.run_if(on_page(KEYS)).in_set(Draw::Overlay))
+    app.add_message::<KeysReset>()
+        .add_systems(PreUpdate, (open, learn).chain().after(Translate))
+        .add_systems(Update, reset.run_if(on_message::<KeysReset>))
         .add_systems(OnExit(Overlay::Page(KEYS)), forget);
 }
 
@@ -77,57 +77,24 @@ fn open(
     }
 }
 
-/// What the player pressed on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum KeysAction {
-    Close,
-    Change(ActionId),
-    Reset,
-}
-
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (actions, bindings): (Res<Actions>, Res<Bindings>),
     language: Res<Language>,
     mut learning: ResMut<Learning>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut commands: Commands,
-) -> Result {
-    match page(contexts.ctx_mut()?, &actions, &bindings, learning.0, &language) {
-        Some(KeysAction::Close) => overlay.set(Overlay::None),
-        Some(KeysAction::Change(action)) => {
-            // Pressing it again cancels the choice.
-            learning.0 = (learning.0 != Some(action)).then_some(action);
-        }
-        Some(KeysAction::Reset) => {
-            let question = Question {
-                title: language.tr("keys-defaults-title"),
-                body: language.tr("keys-defaults-body"),
-                yes: language.tr("keys-defaults-yes"),
-                no: language.tr("cancel"),
-                is_grave: true,
-            };
-            let reset = |answer: On<Answered>, mut bindings: ResMut<Bindings>| {
-                if answer.yes {
-                    *bindings = Bindings::default();
-                }
-            };
-            commands.spawn(question).observe(reset);
-        }
-        None => {}
-    }
-    Ok(())
+) -> Option<Do> {
+    page(&ctx, &actions, &bindings, &mut learning.0, &language)
 }
 
 fn page(
     ctx: &egui::Context,
     actions: &Actions,
     keys: &Bindings,
-    learning: Option<ActionId>,
+    learning: &mut Option<ActionId>,
     language: &Language,
-) -> Option<KeysAction> {
-    let mut pressed = None;
-    let close = sheet(ctx, KEYS.id, &language.tr("keys-title"), &language.tr("close"), |ui| {
+) -> Option<Do> {
+    page_sheet(ctx, KEYS, language, |ui| {
+        let mut pressed = None;
         ui.spacing_mut().item_spacing.y = space::M;
         hint(ui, language.tr("keys-hint"));
         let all: Vec<&Action> = actions.all().collect();
@@ -136,7 +103,7 @@ fn page(
                 ui.spacing_mut().item_spacing.y = space::XS;
                 subheading(ui, language.tr(group[0].group.heading));
                 for action in group {
-                    let is_learning = learning == Some(action.id);
+                    let is_learning = *learning == Some(action.id);
                     let its_keys = if is_learning {
                         language.tr("keys-press")
                     } else {
@@ -146,7 +113,8 @@ fn page(
                     let button = button.map(|button| on_gamepad(language, button));
                     let name = language.tr(action.name);
                     if key_line(ui, &name, &its_keys, button.as_deref(), Some(is_learning)).clicked() {
-                        pressed = Some(KeysAction::Change(action.id));
+                        // Pressing it again cancels the choice.
+                        *learning = (!is_learning).then_some(action.id);
                     }
                 }
             });
@@ -166,12 +134,30 @@ fn page(
         if !keys.are_usual() {
             ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
                 if secondary_button(ui, language.tr("keys-defaults")).clicked() {
-                    pressed = Some(KeysAction::Reset);
+                    pressed = Some(Do::ask(defaults_question(language), Do::send(KeysReset)));
                 }
             });
         }
-    });
-    if close { Some(KeysAction::Close) } else { pressed }
+        pressed
+    })
+}
+
+fn defaults_question(language: &Language) -> Question {
+    Question {
+        title: language.tr("keys-defaults-title"),
+        body: language.tr("keys-defaults-body"),
+        yes: language.tr("keys-defaults-yes"),
+        no: language.tr("cancel"),
+        is_grave: true,
+    }
+}
+
+/// All actions get their usual keys.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+struct KeysReset;
+
+fn reset(mut bindings: ResMut<Bindings>) {
+    *bindings = Bindings::default();
 }
 
 fn on_gamepad(language: &Language, button: &str) -> String {
@@ -232,7 +218,7 @@ fn forget(mut learning: ResMut<Learning>) {
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts, place_of, placed_texts};
+    use crate::testing::screens::{assert_fits, place_of, placed_texts};
 
     #[test]
     fn rows_are_in_line_with_their_headings() {
@@ -241,7 +227,7 @@ mod tests {
         let actions = app.world().resource::<Actions>();
         let language = Language::new(Locale::EN);
         let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
-            page(ctx, actions, &Bindings::default(), None, &language);
+            page(ctx, actions, &Bindings::default(), &mut None, &language);
         });
         let left = |key: &str| place_of(&texts, &language.tr(key)).left();
         let heading = left("keys-everywhere");
@@ -251,22 +237,14 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let mut app = App::new();
         app.add_plugins(plugin);
         let actions = app.world().resource::<Actions>();
         let mut keys = Bindings::default();
         keys.give(actions, actions.all().next().unwrap(), "Ctrl+Shift+Y".parse().unwrap());
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                for learning in [None, Some(SHOW_KEYS)] {
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, actions, &keys, learning, &language);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+        for mut learning in [None, Some(SHOW_KEYS)] {
+            assert_fits(|ctx, language| drop(page(ctx, actions, &keys, &mut learning, language)));
         }
     }
 }

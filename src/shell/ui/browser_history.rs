@@ -6,12 +6,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::navigation::{Overlay, Page, Screen};
+use super::page::Pages;
 use super::question::Questions;
 use crate::shell::system::exchange::events::{Arrived, ExchangeSystems, Origin, PageAddressed};
 use crate::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<AddressedPages>()
+    app.add_resource::<Pages>()
         .add_resource::<KnownPages>()
         .add_resource::<PageLink>()
         .add_message::<PageAddressed>()
@@ -30,16 +31,6 @@ pub struct PlaceWanted(pub String);
 /// played there.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScreenWanted(pub Screen);
-
-/// Gives a page that can lie over the title an address: that of the program, followed by `#` and the page's name.
-pub fn add_address(app: &mut App, page: Page) {
-    let world = app.world_mut().add_resource::<AddressedPages>();
-    world.resource_mut::<AddressedPages>().0.push(page);
-}
-
-/// The pages that have an address.
-#[derive(Resource, Debug, Default)]
-struct AddressedPages(Vec<Page>);
 
 /// The pages that were open since the start: the history knows them by name.
 #[derive(Resource, Debug, Default)]
@@ -91,7 +82,7 @@ fn go(
     (mut wanted, mut addresses): (MessageReader<PlaceWanted>, MessageReader<PageAddressed>),
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
-    (addressed, mut known): (Res<AddressedPages>, ResMut<KnownPages>),
+    (pages, mut known): (Res<Pages>, ResMut<KnownPages>),
     mut questions: ResMut<Questions>,
     (mut next_screen, mut next_overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     (mut screens, mut arrived): (MessageWriter<ScreenWanted>, MessageWriter<Arrived>),
@@ -104,7 +95,7 @@ fn go(
     let place = wanted.read().last();
     let place = place.and_then(|PlaceWanted(place)| meant(place, &known.0));
     let page = addresses.read().last();
-    let page = page.and_then(|PageAddressed(name)| addressed.0.iter().find(|page| page.id == name));
+    let page = page.and_then(|PageAddressed(name)| pages.addressed(name));
     let over_screen = page.map(|page| (*screen.get(), Overlay::Page(*page), None));
     // An address that came in the same frame as Back is what the player wants last.
     let Some((to, over, link)) = over_screen.or(place) else {
@@ -216,7 +207,7 @@ mod tests {
     use crate::shell::ui::question::Question;
     use crate::shell::ui::{navigation, question};
 
-    const PAGE: Page = Page::new("settings", "settings-title");
+    const PAGE: Page = Page::with_address("settings", "settings-title");
 
     fn app() -> App {
         let mut app = App::new();
@@ -315,7 +306,7 @@ mod tests {
     #[test]
     fn an_address_opens_its_page_over_any_screen() {
         let mut app = app();
-        add_address(&mut app, PAGE);
+        app.world_mut().resource_mut::<Pages>().0.push(PAGE);
         for screen in [Screen::Title, Screen::Playing] {
             set(&mut app, screen, Overlay::None);
             for (name, overlay) in [("nothing", Overlay::None), ("settings", Overlay::Page(PAGE))] {
@@ -331,7 +322,7 @@ mod tests {
     #[test]
     fn an_address_right_after_back_is_not_lost() {
         let mut app = app();
-        add_address(&mut app, PAGE);
+        app.world_mut().resource_mut::<Pages>().0.push(PAGE);
         set(&mut app, Screen::NewGame, Overlay::None);
         app.world_mut().write_message(PageAddressed("settings".to_owned()));
         want(&mut app, "title");

@@ -76,6 +76,8 @@ pub struct Page {
     pub title: &'static str,
     /// The input context while it lies over a game.
     pub context: InputContext,
+    /// Whether it has an address: that of the program, followed by `#` and its name. It can then lie over the title.
+    pub has_address: bool,
 }
 
 impl Page {
@@ -85,6 +87,15 @@ impl Page {
             id,
             title,
             context: InputContext::Screens,
+            has_address: false,
+        }
+    }
+
+    /// As [`new`](Self::new), with an address.
+    pub const fn with_address(id: &'static str, title: &'static str) -> Self {
+        Self {
+            has_address: true,
+            ..Self::new(id, title)
         }
     }
 }
@@ -181,9 +192,8 @@ mod tests {
     use crate::shell::ui::question::{Answered, Question};
 
     const PAGE: Page = Page {
-        id: "page",
-        title: "settings-title",
         context: InputContext::Board,
+        ..Page::new("page", "settings-title")
     };
 
     #[derive(Resource, Default)]

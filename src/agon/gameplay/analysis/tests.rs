@@ -12,7 +12,7 @@ use super::*;
 use crate::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
 use crate::agon::gameplay::messages::{GameEnded, GameStarted, HistoryAction};
 use crate::agon::gameplay::{analyst, default_keys};
-use crate::shell::system::settings::section::reset_settings;
+use crate::shell::system::settings::section::SettingsReset;
 use crate::shell::system::store::Store;
 use crate::testing::matches::{QUEEN_AND_GUARD, at, match_of, random_game, two_people};
 use crate::testing::programs;
@@ -263,7 +263,7 @@ fn as_many_lines_are_searched_at_the_next_start() {
     tell(&mut second, AnalysisAction::Begin);
     assert_eq!((searches.searches(), searches.last().lines), (1, 1));
     assert_eq!(analysis(&second).lines(), 1);
-    second.world_mut().commands().queue(reset_settings);
+    second.world_mut().write_message(SettingsReset);
     settle(&mut second);
     assert_eq!((searches.last().lines, analysis(&second).lines()), (3, 3));
 }

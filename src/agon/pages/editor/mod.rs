@@ -13,7 +13,6 @@ use agon_core::session::players::Players;
 use agon_core::session::problem::Problem;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2, vec2};
-use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use super::new_game::choices::Choices;
 use super::open::Opening;
@@ -23,8 +22,9 @@ use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::kept;
 use crate::agon::gameplay::messages::EditorWanted;
 use crate::agon::gameplay::puzzles::PuzzleWanted;
-use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
+use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::hud::diagram::Plane;
+use crate::agon::pages::content::add_page;
 use crate::agon::saves::last_draft::LastDraft;
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::theme::Palette as BoardPalette;
@@ -32,17 +32,16 @@ use crate::agon::text::pages::{EDITOR, OPEN};
 use crate::agon::text::verdict::reason;
 use crate::agon::text::words::cell_told;
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
+use crate::shell::system::exchange::events::{Arrived, Exchange, ExchangeWanted, LARGEST, Origin};
 use crate::shell::system::language::Language;
-use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::navigation::{Overlay, on_page};
+use crate::shell::ui::request::Do;
 use crate::shell::ui::text_input::Field;
 use crate::shell::ui::theme::tokens::{Palette, space};
 use crate::shell::ui::widgets::buttons::{main_row, row_enabled, secondary_button};
 use crate::shell::ui::widgets::controls::{hint, subheading, text_field};
 use crate::shell::ui::widgets::sheet::{sheet_beside, sheet_with_footer};
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::addresses::add_game_address;
 use board::{Hand, board, follow_drag, obey_undo_keys};
 use palette::palette;
 use problems::{problems, sentence};
@@ -65,18 +64,20 @@ const TEXT_LINES: usize = 2;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Editor>(app, AGON);
-    add_game_address(app, AGON, EDITOR);
-    app.add_systems(
-        Update,
-        (open, receive, (tell, keep).run_if(on_page(EDITOR)))
-            .chain()
-            .in_set(MenuSystems::Edit),
-    )
-    .add_systems(OnEnter(Overlay::Page(EDITOR)), begin.run_if(resource_exists::<Editor>))
-    .add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(EDITOR)).in_set(Draw::Overlay).in_set(AgonSystems),
-    );
+    add_page(app, EDITOR, show);
+    app.add_message::<EditorAction>()
+        .add_systems(
+            Update,
+            (
+                open,
+                receive,
+                act.run_if(on_message::<EditorAction>),
+                (tell, keep).run_if(on_page(EDITOR)),
+            )
+                .chain()
+                .in_set(MenuSystems::Edit),
+        )
+        .add_systems(OnEnter(Overlay::Page(EDITOR)), begin.run_if(resource_exists::<Editor>));
 }
 
 /// The position drawn, and how the player goes about it.
@@ -251,71 +252,64 @@ fn tell(
     spoken.write_batch(new_fault.map(|fault| Spoken(fault.to_owned())));
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum EditorAction {
-    Close,
-    Analyse,
-    Play,
-    Read,
-    Paste,
-    CopyText,
-    CopyLink,
-    MakePuzzle,
-}
-
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (language, colours, exchange): (Res<Language>, Res<BoardPalette>, Res<Exchange>),
-    (mut editor, mut opening, mut clipboard): (ResMut<Editor>, ResMut<Opening>, ResMut<EguiClipboard>),
-    mut overlay: ResMut<NextState<Overlay>>,
-    (mut wanted, mut solving): (MessageWriter<GameWanted>, MessageWriter<PuzzleWanted>),
-) -> Result {
+    mut editor: ResMut<Editor>,
+) -> Option<Do> {
     let address = exchange.address();
     let scene = Scene {
         language: &language,
         colours: &colours,
         address: address.as_deref(),
     };
-    let action = page(contexts.ctx_mut()?, &mut editor, &scene);
-    let Some(drawing) = &editor.drawing else {
-        return Ok(());
-    };
-    let draft = drawing.draft();
-    let game = || {
-        let position = draft.position().ok()?;
-        Some(Game::from_position(*draft.rules(), position))
-    };
-    match action {
-        None => {}
-        Some(EditorAction::Close) => overlay.set(Overlay::None),
-        Some(EditorAction::Analyse) => {
-            let players = Players::two_people("", "");
-            wanted.write_batch(game().map(|game| GameWanted::analysis(game.into(), players, Vec::new())));
-        }
-        Some(EditorAction::Play) => {
-            if let Some(game) = game() {
+    page(&ctx, &mut editor, &scene)
+}
+
+/// What is to be done with the position.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum EditorAction {
+    Analyse,
+    Play,
+    /// The text in the field is drawn.
+    Read,
+    MakePuzzle,
+}
+
+fn act(
+    mut actions: MessageReader<EditorAction>,
+    language: Res<Language>,
+    (mut editor, mut opening): (ResMut<Editor>, ResMut<Opening>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    (mut wanted, mut solving): (MessageWriter<GameWanted>, MessageWriter<PuzzleWanted>),
+) {
+    for &action in actions.read() {
+        let Some(drawing) = &editor.drawing else {
+            continue;
+        };
+        let draft = drawing.draft();
+        let game = draft.position().ok();
+        let game = game.map(|position| Game::from_position(*draft.rules(), position));
+        match (action, game) {
+            (EditorAction::Read, _) => {
+                let text = editor.desk.text.text.clone();
+                editor.draw_text(&text, &language);
+            }
+            (EditorAction::Analyse, Some(game)) => {
+                let players = Players::two_people("", "");
+                wanted.write(GameWanted::analysis(game.into(), players, Vec::new()));
+            }
+            (EditorAction::Play, Some(game)) => {
                 opening.offer_drawn(game);
                 overlay.set(Overlay::Page(OPEN));
             }
+            (EditorAction::MakePuzzle, Some(game)) => match compose(game.position(), game.rules()) {
+                Ok(puzzle) => drop(solving.write(PuzzleWanted::Begin(kept(puzzle)))),
+                Err(fault) => editor.desk.no_puzzle = Some((draft.clone(), puzzle::sentence(&language, &fault))),
+            },
+            (_, None) => {}
         }
-        Some(EditorAction::Read) => {
-            let text = editor.desk.text.text.clone();
-            editor.draw_text(&text, &language);
-        }
-        Some(EditorAction::Paste) => exchange.paste(&mut clipboard),
-        Some(EditorAction::CopyText) => exchange.copy(&mut clipboard, &draft.to_string()),
-        Some(EditorAction::CopyLink) => {
-            if let Some(link) = &editor.desk.link {
-                exchange.copy(&mut clipboard, link.text());
-            }
-        }
-        Some(EditorAction::MakePuzzle) => match game().map(|game| compose(game.position(), game.rules())) {
-            None => {}
-            Some(Ok(puzzle)) => drop(solving.write(PuzzleWanted::Begin(kept(puzzle)))),
-            Some(Err(fault)) => editor.desk.no_puzzle = Some((draft.clone(), puzzle::sentence(&language, &fault))),
-        },
     }
-    Ok(())
 }
 
 /// What the parts of the page work on.
@@ -327,11 +321,11 @@ struct Work<'a> {
     faulty: Bitboard,
     /// Whether a game can begin in the position.
     is_playable: bool,
-    action: Option<EditorAction>,
+    asked: Option<Do>,
 }
 
 /// Draws the page: the board with its palette beside the settings in a wide window, above them in a narrow one.
-fn page(ctx: &egui::Context, editor: &mut Editor, scene: &Scene) -> Option<EditorAction> {
+fn page(ctx: &egui::Context, editor: &mut Editor, scene: &Scene) -> Option<Do> {
     let Editor { drawing, desk } = editor;
     let drawing = drawing.as_mut()?;
     let before = (drawing.draft().clone(), desk.hand.clone());
@@ -349,7 +343,7 @@ fn page(ctx: &egui::Context, editor: &mut Editor, scene: &Scene) -> Option<Edito
         scene,
         faulty,
         is_playable: game.as_ref().is_some_and(|game| game.outcome().is_none()),
-        action: None,
+        asked: None,
     };
     let window = ctx.content_rect();
     let mut repaired = None;
@@ -369,7 +363,7 @@ fn page(ctx: &egui::Context, editor: &mut Editor, scene: &Scene) -> Option<Edito
         };
         sheet_with_footer(ctx, EDITOR.id, &title, &close, contents, foot)
     };
-    let action = work.action;
+    let asked = work.asked;
     if let Some(problem) = repaired {
         drawing.change(|draft| draft.repair(&problem));
     }
@@ -377,10 +371,7 @@ fn page(ctx: &egui::Context, editor: &mut Editor, scene: &Scene) -> Option<Edito
         // Parts of the page were drawn before it happened.
         ctx.request_repaint();
     }
-    if closed {
-        return Some(EditorAction::Close);
-    }
-    action.or(at_foot)
+    closed.then_some(Do::Close).or(asked).or(at_foot)
 }
 
 impl Work<'_> {
@@ -408,18 +399,18 @@ impl Work<'_> {
         side(ui, drawing, scene);
         counters(ui, drawing, scene);
         ui.add_space(space::S);
-        self.action = self.text(ui);
+        self.asked = self.text(ui);
         ui.add_space(space::S);
         let fault = self.desk.no_puzzle(self.drawing.draft());
         if puzzle::section(ui, self.is_playable, fault, self.scene.language) {
-            self.action = Some(EditorAction::MakePuzzle);
+            self.asked = Some(Do::send(EditorAction::MakePuzzle));
         }
         ui.add_space(space::S);
         rules_and_hands(ui, &mut self.desk.rules, self.drawing, self.scene);
     }
 
     /// The position as text, to be written and read, and the link to it.
-    fn text(&mut self, ui: &mut Ui) -> Option<EditorAction> {
+    fn text(&mut self, ui: &mut Ui) -> Option<Do> {
         let language = self.scene.language;
         let written = &mut self.desk.text;
         let name = language.tr("editor-text");
@@ -444,22 +435,20 @@ impl Work<'_> {
             (language.tr("share-copy-text"), true),
         ];
         let [read, paste, copy] = justified(ui, |ui| row_enabled(ui, buttons));
+        let copied = |text: &str| Do::send(ExchangeWanted::Copy(text.to_owned()));
         let pressed = [
-            (read, EditorAction::Read),
-            (paste, EditorAction::Paste),
-            (copy, EditorAction::CopyText),
+            (read, Do::send(EditorAction::Read)),
+            (paste, Do::send(ExchangeWanted::Paste)),
+            (copy, copied(&self.drawing.draft().to_string())),
         ];
         let pressed = pressed.into_iter().find(|(button, _)| button.clicked());
         subheading(ui, language.tr("share-title"));
-        let is_copied = match &self.desk.link {
-            Some(link) => show_link(ui, link, self.scene.address.is_some(), secondary_button, language),
-            None => {
-                hint(ui, language.tr("editor-no-link"));
-                false
-            }
-        };
-        let copied = is_copied.then_some(EditorAction::CopyLink);
-        pressed.map(|(_, action)| action).or(copied)
+        let link = self.desk.link.as_ref();
+        if link.is_none() {
+            hint(ui, language.tr("editor-no-link"));
+        }
+        let link = link.filter(|link| show_link(ui, link, self.scene.address.is_some(), secondary_button, language));
+        pressed.map(|(_, asked)| asked).or(link.map(|link| copied(link.text())))
     }
 }
 
@@ -471,7 +460,7 @@ fn footer(
     found: &[Problem],
     repaired: &mut Option<Problem>,
     scene: &Scene,
-) -> Option<EditorAction> {
+) -> Option<Do> {
     let language = scene.language;
     ui.add_space(space::S);
     ui.spacing_mut().item_spacing.y = space::S;
@@ -489,9 +478,9 @@ fn footer(
     let texts = [language.tr("analysis-begin"), language.tr("editor-play")];
     let [analyse, play] = main_row(ui, texts, [game.is_some(), game.is_some() && outcome.is_none()]);
     if analyse.clicked() {
-        Some(EditorAction::Analyse)
+        Some(Do::send(EditorAction::Analyse))
     } else {
-        play.clicked().then_some(EditorAction::Play)
+        play.clicked().then(|| Do::send(EditorAction::Play))
     }
 }
 

@@ -8,24 +8,23 @@ mod script;
 use std::cell::Cell;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 use egui::{ProgressBar, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::Match;
+use crate::agon::pages::content::add_page;
 use crate::agon::text::pages::MOVING_PICTURE;
 use crate::shell::pages::settings::choice;
-use crate::shell::system::exchange::events::Exchange;
-use crate::shell::system::exchange::today;
+use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::system::language::{Language, key};
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, on_page};
 use crate::shell::ui::notice::Notice;
+use crate::shell::ui::page::page_sheet_with_footer;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::theme::tokens::space;
 use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::shell::ui::widgets::controls::{hint, segmented, slider, take_first_focus, toggle};
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::schedule::TableSystems;
 use crate::tabletop::view::View;
@@ -41,12 +40,7 @@ pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Chosen>(app, AGON);
     app.add_plugins(recording::plugin)
         .add_systems(Update, save.in_set(TableSystems::Menu));
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(MOVING_PICTURE))
-            .run_if(resource_exists::<Match>)
-            .in_set(Draw::Overlay),
-    );
+    add_page(app, MOVING_PICTURE, show);
 }
 
 /// What the player has chosen; nothing before the page is first opened.
@@ -54,38 +48,29 @@ pub(crate) fn plugin(app: &mut App) {
 struct Chosen(Option<Choices>);
 
 fn show(
-    mut contexts: EguiContexts,
-    (current, language, view): (Res<Match>, Res<Language>, Res<View>),
-    recording: Res<Recording>,
+    In(ctx): In<egui::Context>,
+    current: If<Res<Match>>,
+    (language, view, recording): (Res<Language>, Res<View>, Res<Recording>),
     mut chosen: ResMut<Chosen>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut wanted: MessageWriter<RecordingWanted>,
-) -> Result {
+) -> Option<Do> {
     let usual = || Choices {
         view: *view,
         ..Choices::default()
     };
     let choices = chosen.0.get_or_insert_with(usual);
-    let ctx = contexts.ctx_mut()?;
-    match page(ctx, &current, choices, recording.progress(), &language) {
-        None => {}
-        Some(PageAction::Close) => overlay.set(Overlay::None),
-        Some(PageAction::Save) => drop(wanted.write(RecordingWanted::Begin(*choices))),
-        Some(PageAction::Cancel) => drop(wanted.write(RecordingWanted::Cancel)),
-    }
-    Ok(())
+    page(&ctx, &current, choices, recording.progress(), &language)
 }
 
 /// Saves what is complete, or says why it is not.
 fn save(
     mut ended: MessageReader<RecordingEnded>,
-    (exchange, language): (Res<Exchange>, Res<Language>),
-    mut notices: MessageWriter<Notice>,
+    language: Res<Language>,
+    (mut exchange, mut notices): (MessageWriter<ExchangeWanted>, MessageWriter<Notice>),
 ) {
     for RecordingEnded(file) in ended.read() {
         let told = match file {
             Ok(file) => {
-                exchange.save(&format!("agon-{}.gif", today().replace('.', "-")), file.clone());
+                exchange.write(ExchangeWanted::save_today("agon", "gif", file.clone()));
                 continue;
             }
             Err(Failure::NoMoves) => key("moving-nothing"),
@@ -96,22 +81,14 @@ fn save(
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PageAction {
-    Close,
-    Save,
-    Cancel,
-}
-
 fn page(
     ctx: &egui::Context,
     current: &Match,
     choices: &mut Choices,
     progress: Option<Progress>,
     language: &Language,
-) -> Option<PageAction> {
+) -> Option<Do> {
     let moves = moves(current);
-    let (title, close) = (language.tr("moving-title"), language.tr("close"));
     // The foot tells of what has just been chosen above it.
     let edited = Cell::new(*choices);
     let contents = |ui: &mut Ui| {
@@ -124,13 +101,14 @@ fn page(
                 edited.set(choices);
             }
         }
+        None
     };
-    let (closed, pressed) = sheet_with_footer(ctx, MOVING_PICTURE.id, &title, &close, contents, |ui| {
+    let pressed = page_sheet_with_footer(ctx, MOVING_PICTURE, language, contents, |ui| {
         ui.add_space(space::S);
         if progress.is_some() {
             let cancel = secondary_button(ui, language.tr("cancel"));
             take_first_focus(ui, &cancel);
-            return cancel.clicked().then_some(PageAction::Cancel);
+            return cancel.clicked().then(|| Do::send(RecordingWanted::Cancel));
         }
         let shown = edited.get().stretch(moves).count();
         if shown > 0 {
@@ -140,10 +118,12 @@ fn page(
         }
         let save = ui.add_enabled_ui(shown > 0, |ui| primary_button(ui, language.tr("moving-save")));
         take_first_focus(ui, &save.inner);
-        save.inner.clicked().then_some(PageAction::Save)
+        save.inner
+            .clicked()
+            .then(|| Do::send(RecordingWanted::Begin(edited.get())))
     });
     *choices = edited.get();
-    if closed { Some(PageAction::Close) } else { pressed }
+    pressed
 }
 
 /// Which moves, and how they are shown.

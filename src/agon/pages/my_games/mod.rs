@@ -4,33 +4,24 @@ use agon_core::session::game_list::ListedGame;
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::agon::gameplay::agon_screen::AGON;
-use crate::agon::gameplay::messages::GameStarted;
-use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::hud::diagram::{Marks, diagram};
-use crate::agon::saves::saved_games::{SavedGames, game_in};
+use crate::agon::pages::content::add_page;
+use crate::agon::saves::saved_games::{SavedGameWanted, SavedGames, game_in};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MY_GAMES;
-use crate::shell::system::exchange::events::Exchange;
-use crate::shell::system::exchange::today;
 use crate::shell::system::language::{Language, key};
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
-use crate::shell::system::store::error::StoreFailed;
-use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::navigation::on_page;
-use crate::shell::ui::notice::Notice;
-use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::page::page_sheet_with_footer;
+use crate::shell::ui::question::Question;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::text_input::Field;
 use crate::shell::ui::theme::tokens::{Palette, size, space};
 use crate::shell::ui::widgets::buttons::{primary_button, row_enabled, secondary_button};
 use crate::shell::ui::widgets::cards::marked_card;
 use crate::shell::ui::widgets::controls::{hint, segmented, take_first_focus, text_field};
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
-use crate::tabletop::addresses::add_game_address;
 
 mod list;
 
@@ -53,13 +44,9 @@ const SHARE: usize = 20;
 const LONGEST_SEARCH: usize = 100;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_game_address(app, AGON, MY_GAMES);
     app.add_resource::<Browsing>()
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(on_page(MY_GAMES)).in_set(Draw::Overlay).in_set(AgonSystems),
-        )
         .add_systems(OnExit(Overlay::Page(MY_GAMES)), look_up_anew);
+    add_page(app, MY_GAMES, show);
 }
 
 /// The state of search and selection.
@@ -89,81 +76,32 @@ fn look_up_anew(mut browsing: ResMut<Browsing>) {
     browsing.found = None;
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum MyGamesAction {
-    Close,
-    Look,
-    Remove,
-    Export,
-}
-
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (saved, store): (Res<SavedGames>, Res<Store>),
     (language, colours): (Res<Language>, Res<BoardPalette>),
     mut browsing: ResMut<Browsing>,
-    exchange: Res<Exchange>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut started: MessageWriter<GameStarted>,
-    mut notices: MessageWriter<Notice>,
-    mut commands: Commands,
-) -> Result {
+) -> Option<Do> {
     if saved.is_changed() || language.is_changed() {
         browsing.found = None;
     }
     let read = |name: &str| game_in(&store, name);
-    let ctx = contexts.ctx_mut()?;
-    match page(ctx, &saved, &read, &mut browsing, &colours, &language) {
-        None => {}
-        Some(MyGamesAction::Close) => overlay.set(Overlay::None),
-        Some(MyGamesAction::Look) => match &browsing.chosen {
-            Some((name, Some(game))) => {
-                store.note_loaded(Some(name));
-                started.write(GameStarted::of(game.clone()));
-            }
-            _ => drop(notices.write(Notice::warning(language.tr("my-games-unreadable")))),
-        },
-        Some(MyGamesAction::Remove) => {
-            let chosen = browsing.chosen.as_ref().and_then(|(name, _)| saved.of_entry(name));
-            let Some(game) = chosen else {
-                return Ok(());
-            };
-            let [names, line] = lines(game, &language);
-            let question = Question {
-                title: language.tr("my-games-remove-title"),
-                body: format!("{names}\n{line}\n{}", language.tr("my-games-remove-body")),
-                yes: language.tr("my-games-remove"),
-                no: language.tr("cancel"),
-                is_grave: true,
-            };
-            let name = game.name.clone();
-            commands.spawn(question).observe(
-                move |answer: On<Answered>,
-                      mut games: ResMut<SavedGames>,
-                      mut store: ResMut<Store>,
-                      mut failures: MessageWriter<StoreFailed>| {
-                    if answer.yes
-                        && let Err(error) = games.remove(&mut store, &name)
-                    {
-                        failures.write(StoreFailed(error));
-                    }
-                },
-            );
-        }
-        Some(MyGamesAction::Export) => {
-            let name = format!("agon-games-{}.pgn", today().replace('.', "-"));
-            let (records, left_out) = saved.records(&store);
-            if left_out > 0 {
-                let count = [("count", left_out.into())];
-                notices.write(Notice::warning(language.tr_with("my-games-left-out", &count)));
-            }
-            exchange.save(&name, records);
-        }
-    }
-    Ok(())
+    page(&ctx, &saved, &read, &mut browsing, &colours, &language)
 }
 
-/// Draws the list and the chosen game's final position. Returns the button pressed.
+fn removal(game: &ListedGame, language: &Language) -> Do {
+    let [names, line] = lines(game, language);
+    let question = Question {
+        title: language.tr("my-games-remove-title"),
+        body: format!("{names}\n{line}\n{}", language.tr("my-games-remove-body")),
+        yes: language.tr("my-games-remove"),
+        no: language.tr("cancel"),
+        is_grave: true,
+    };
+    Do::ask(question, Do::send(SavedGameWanted::Remove(game.name.clone())))
+}
+
+/// Draws the list and the chosen game's final position.
 fn page(
     ctx: &egui::Context,
     saved: &SavedGames,
@@ -171,7 +109,7 @@ fn page(
     browsing: &mut Browsing,
     colours: &BoardPalette,
     language: &Language,
-) -> Option<MyGamesAction> {
+) -> Option<Do> {
     let games = saved.games();
     let found = browsing
         .found
@@ -188,7 +126,6 @@ fn page(
     let is_any = browsing.chosen.is_some();
     let chosen = browsing.chosen.as_ref().and_then(|(name, _)| saved.of_entry(name));
     let is_unfinished = chosen.is_some_and(ListedGame::is_unfinished);
-    let mut pressed = None;
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         if games.is_empty() {
@@ -254,9 +191,9 @@ fn page(
                 }
             });
         }
+        None
     };
-    let (title, close) = (language.tr("my-games-title"), language.tr("close"));
-    let (closed, at_foot) = sheet_with_footer(ctx, MY_GAMES.id, &title, &close, contents, |ui| {
+    let pressed = page_sheet_with_footer(ctx, MY_GAMES, language, contents, |ui| {
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;
         let look = match is_unfinished {
@@ -280,23 +217,22 @@ fn page(
             }),
             false => (look(ui), row_enabled(ui, others)),
         };
-        [
-            (look, MyGamesAction::Look),
-            (remove, MyGamesAction::Remove),
-            (export, MyGamesAction::Export),
-        ]
-        .into_iter()
-        .find_map(|(button, meant)| button.clicked().then_some(meant))
+        if export.clicked() {
+            return Some(Do::send(SavedGameWanted::ExportAll));
+        }
+        let chosen = chosen?;
+        if remove.clicked() {
+            return Some(removal(chosen, language));
+        }
+        look.clicked()
+            .then(|| Do::send(SavedGameWanted::Open(chosen.name.clone())))
     });
     if is_other {
         browsing.more = 0;
     } else {
         browsing.found = Some(found);
     }
-    if closed {
-        pressed = Some(MyGamesAction::Close);
-    }
-    pressed.or(at_foot)
+    pressed
 }
 
 /// Whether the window has hardly enough height for the games.

@@ -7,32 +7,31 @@ use agon_core::progress_file::ProgressFile;
 use agon_core::rules::{Game, RuleSet, Side};
 use agon_core::session::found::{Findings, Found};
 use bevy::prelude::*;
+use bevy_egui::egui;
 use bevy_egui::egui::{Align, Layout as Flow, RichText, Ui};
-use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::new_game::choices::Choices;
 use super::new_game::levels::levels;
-use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::messages::EditorWanted;
 use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::agon::hud::diagram::{Marks, diagram};
+use crate::agon::pages::content::add_page;
 use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::{EDITOR, OPEN};
 use crate::agon::text::words::{level_key, side_name};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
+use crate::shell::system::exchange::events::{Arrived, ExchangeWanted, LARGEST, Origin};
 use crate::shell::system::exchange::takes_drops;
 use crate::shell::system::language::{Language, key};
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::ui::browser_history::PageLink;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::on_page;
 use crate::shell::ui::navigation::{Overlay, Screen};
 use crate::shell::ui::notice::Notice;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::text_input::Field;
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::theme::tokens::{Palette, space};
@@ -40,7 +39,6 @@ use crate::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
 use crate::shell::ui::widgets::cards::option_card;
 use crate::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field, told};
 use crate::shell::ui::widgets::sheet::sheet_with_footer;
-use crate::tabletop::addresses::add_game_address;
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) mod faults;
@@ -61,22 +59,21 @@ const LONGEST_SEARCH: usize = 100;
 const LINES: usize = 4;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_game_address(app, AGON, OPEN);
+    add_page(app, OPEN, show);
     app.add_resource::<Opening>()
+        .add_message::<OpenAction>()
         .add_systems(
             Update,
             (
-                receive.in_set(MenuSystems::Arrive),
-                tell_link.run_if(resource_changed::<Opening>).after(MenuSystems::Arrive),
+                (receive, act.run_if(on_message::<OpenAction>).in_set(AgonSystems))
+                    .chain()
+                    .in_set(MenuSystems::Arrive),
+                tell_link.run_if(resource_changed::<Opening>).after(MenuSystems::Edit),
                 speak_problem
                     .run_if(resource_changed::<Opening>)
                     .in_set(TableSystems::Present)
                     .in_set(AgonSystems),
             ),
-        )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(on_page(OPEN)).in_set(Draw::Overlay).in_set(AgonSystems),
         )
         .add_systems(OnExit(Overlay::Page(OPEN)), forget);
 }
@@ -220,61 +217,67 @@ fn forget(mut opening: ResMut<Opening>) {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    (language, exchange, choices): (Res<Language>, Res<Exchange>, Res<Choices>),
-    (colours, screen): (Res<BoardPalette>, Res<State<Screen>>),
-    (games, store): (Res<SavedGames>, Res<Store>),
-    (mut opening, mut clipboard): (ResMut<Opening>, ResMut<EguiClipboard>),
-    mut overlay: ResMut<NextState<Overlay>>,
-    (mut wanted, mut edited): (MessageWriter<GameWanted>, MessageWriter<EditorWanted>),
-    mut arrived: MessageWriter<Arrived>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
+    In(ctx): In<egui::Context>,
+    (language, choices, colours): (Res<Language>, Res<Choices>, Res<BoardPalette>),
+    screen: Res<State<Screen>>,
+    mut opening: ResMut<Opening>,
+) -> Option<Do> {
     let offer = match screen.get() {
         Screen::NewGame => Offer::AsChosen,
         Screen::Title | Screen::Playing => Offer::Opponents(choices.level),
     };
-    match page(ctx, &mut opening, offer, &colours, &language) {
-        None => {}
-        Some(OpenAction::Close) => overlay.set(Overlay::None),
-        Some(OpenAction::Paste) => exchange.paste(&mut clipboard),
-        Some(OpenAction::File) => exchange.open(),
-        Some(OpenAction::Read) if ProgressFile::is_meant(&opening.text) => {
-            let text = std::mem::take(&mut opening.text);
-            let from = Origin::Clipboard;
-            arrived.write(Arrived { text, from });
-        }
-        Some(OpenAction::Read) => {
-            let text = opening.text.clone();
-            opening.look(&text, &rules_of_positions(&screen, &choices), &language);
-        }
-        Some(OpenAction::Edit) => {
-            let found = opening.chosen();
-            edited.write_batch(found.map(|found| EditorWanted::of(found.tree.line())));
-        }
-        Some(OpenAction::Begin(how)) => {
-            let Some(found) = opening.chosen() else {
-                return Ok(());
-            };
-            let before = games
-                .continued_by(&store, found.tree.line())
-                .map(|before| before.players);
-            wanted.write(match how {
-                How::Analysis => analysis_of(found),
-                How::AsChosen => GameWanted {
-                    tags: found.played_tags(),
-                    ..choices.game_from(found.tree.clone(), fresh_seed())
-                },
-                How::People => continuation_of(found, None, before),
-                How::Computer => {
-                    let level = opening.level.unwrap_or(choices.level);
-                    let human = opening.human.unwrap_or(found.tree.line().chooser());
-                    continuation_of(found, Some((human, level)), before)
-                }
-            });
+    page(&ctx, &mut opening, offer, &colours, &language)
+}
+
+/// What is to be done with the text, or with the chosen game.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum OpenAction {
+    Read,
+    Begin(How),
+    Edit,
+}
+
+fn act(
+    mut actions: MessageReader<OpenAction>,
+    (language, choices, screen): (Res<Language>, Res<Choices>, Res<State<Screen>>),
+    (games, store): (Res<SavedGames>, Res<Store>),
+    mut opening: ResMut<Opening>,
+    (mut wanted, mut edited): (MessageWriter<GameWanted>, MessageWriter<EditorWanted>),
+    mut arrived: MessageWriter<Arrived>,
+) {
+    for &action in actions.read() {
+        match (action, opening.chosen()) {
+            (OpenAction::Read, _) if ProgressFile::is_meant(&opening.text) => {
+                let text = std::mem::take(&mut opening.text);
+                let from = Origin::Clipboard;
+                arrived.write(Arrived { text, from });
+            }
+            (OpenAction::Read, _) => {
+                let text = opening.text.clone();
+                opening.look(&text, &rules_of_positions(&screen, &choices), &language);
+            }
+            (OpenAction::Edit, Some(found)) => drop(edited.write(EditorWanted::of(found.tree.line()))),
+            (OpenAction::Begin(how), Some(found)) => {
+                let before = games
+                    .continued_by(&store, found.tree.line())
+                    .map(|before| before.players);
+                wanted.write(match how {
+                    How::Analysis => analysis_of(found),
+                    How::AsChosen => GameWanted {
+                        tags: found.played_tags(),
+                        ..choices.game_from(found.tree.clone(), fresh_seed())
+                    },
+                    How::People => continuation_of(found, None, before),
+                    How::Computer => {
+                        let level = opening.level.unwrap_or(choices.level);
+                        let human = opening.human.unwrap_or(found.tree.line().chooser());
+                        continuation_of(found, Some((human, level)), before)
+                    }
+                });
+            }
+            (OpenAction::Edit | OpenAction::Begin(_), None) => {}
         }
     }
-    Ok(())
 }
 
 /// How an opened game is continued.
@@ -305,16 +308,6 @@ impl Opening {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum OpenAction {
-    Close,
-    Paste,
-    File,
-    Read,
-    Begin(How),
-    Edit,
-}
-
 /// Draws what was found, or the input field.
 fn page(
     ctx: &egui::Context,
@@ -322,7 +315,7 @@ fn page(
     offer: Offer,
     colours: &BoardPalette,
     language: &Language,
-) -> Option<OpenAction> {
+) -> Option<Do> {
     let title = language.tr(match offer {
         _ if opening.is_drawn => key("editor-play"),
         Offer::Opponents(_) => key("open-title"),
@@ -363,20 +356,17 @@ fn page(
                 ui.add_enabled_ui(!is_empty, |ui| {
                     let open = primary_button(ui, language.tr("open-read"));
                     take_first_focus(ui, &open);
-                    open.clicked().then_some(OpenAction::Read)
+                    open.clicked().then(|| Do::send(OpenAction::Read))
                 })
                 .inner
             })
         }
     };
-    if closed {
-        return Some(OpenAction::Close);
-    }
-    pressed.or(at_foot)
+    closed.then_some(Do::Close).or(pressed).or(at_foot)
 }
 
 /// The field to type or paste into, and the other sources.
-fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<OpenAction> {
+fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Do> {
     ui.spacing_mut().item_spacing.y = space::S;
     take_long_paste(ui.ctx(), &mut opening.text);
     let (text, name) = (&mut opening.text, language.tr("open-hint"));
@@ -421,7 +411,7 @@ fn take_long_paste(ctx: &egui::Context, text: &mut String) {
 }
 
 /// What is wrong with the text, and where else a game may come from.
-fn sources(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<OpenAction> {
+fn sources(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Do> {
     let mut pressed = None;
     if let Some(problem) = &opening.problem {
         ui.label(RichText::new(problem).color(Palette::of(ui.ctx()).warning));
@@ -429,10 +419,10 @@ fn sources(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Op
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let [paste, file] = row(ui, [language.tr("open-paste"), language.tr("open-file")]);
         if paste.clicked() {
-            pressed = Some(OpenAction::Paste);
+            pressed = Some(Do::send(ExchangeWanted::Paste));
         }
         if file.clicked() {
-            pressed = Some(OpenAction::File);
+            pressed = Some(Do::send(ExchangeWanted::Open));
         }
     });
     if takes_drops() {
@@ -520,7 +510,7 @@ fn against_computer(ui: &mut Ui, level: &mut Level, human: &mut Side, language: 
     segmented(ui, &heading, human, &sides)
 }
 
-fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) -> Option<OpenAction> {
+fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) -> Option<Do> {
     ui.add_space(space::M);
     ui.spacing_mut().item_spacing.y = space::S;
     let (text, how) = match offer {
@@ -531,11 +521,11 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     let first = primary_button(ui, text);
     take_first_focus(ui, &first);
     if first.clicked() {
-        return Some(OpenAction::Begin(how));
+        return Some(Do::send(OpenAction::Begin(how)));
     }
     let edit = language.tr("editor-edit");
     let Offer::Opponents(level) = offer else {
-        return secondary_button(ui, edit).clicked().then_some(OpenAction::Edit);
+        return secondary_button(ui, edit).clicked().then(|| Do::send(OpenAction::Edit));
     };
     let analyse = language.tr("analysis-begin");
     let computer = (!is_over).then(|| {
@@ -544,13 +534,13 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     });
     let [analyse, edit] = row(ui, [analyse, edit]);
     if analyse.clicked() {
-        return Some(OpenAction::Begin(How::Analysis));
+        return Some(Do::send(OpenAction::Begin(How::Analysis)));
     }
     if edit.clicked() {
-        return Some(OpenAction::Edit);
+        return Some(Do::send(OpenAction::Edit));
     }
     let computer = computer.filter(egui::Response::clicked);
-    computer.map(|_| OpenAction::Begin(How::Computer))
+    computer.map(|_| Do::send(OpenAction::Begin(How::Computer)))
 }
 
 #[cfg(test)]

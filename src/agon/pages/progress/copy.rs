@@ -2,22 +2,15 @@
 
 use bevy_egui::egui::Ui;
 
+use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::system::language::Language;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::space;
 use crate::shell::ui::widgets::buttons::secondary_button;
 use crate::shell::ui::widgets::controls::{hint, subheading};
 
-/// What a player wants of the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum CopyAction {
-    /// To save one.
-    Save,
-    /// To add what is in one.
-    Add,
-}
-
 /// Draws what the file is, and its buttons. While there is nothing to save, none can be saved.
-pub(super) fn section(ui: &mut Ui, is_empty: bool, language: &Language) -> Option<CopyAction> {
+pub(super) fn section(ui: &mut Ui, file: &dyn Fn() -> String, is_empty: bool, language: &Language) -> Option<Do> {
     ui.add_space(space::S);
     subheading(ui, language.tr("progress-copy"));
     hint(ui, language.tr("progress-copy-hint"));
@@ -25,10 +18,11 @@ pub(super) fn section(ui: &mut Ui, is_empty: bool, language: &Language) -> Optio
     ui.horizontal_wrapped(|ui| {
         let save = |ui: &mut Ui| secondary_button(ui, language.tr("progress-copy-save"));
         if ui.add_enabled_ui(!is_empty, save).inner.clicked() {
-            pressed = Some(CopyAction::Save);
+            let file = ExchangeWanted::save_today("agon-progress", "json", file());
+            pressed = Some(Do::send(file));
         }
         if secondary_button(ui, language.tr("progress-copy-add")).clicked() {
-            pressed = Some(CopyAction::Add);
+            pressed = Some(Do::send(ExchangeWanted::Open));
         }
     });
     pressed

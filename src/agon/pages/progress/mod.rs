@@ -13,35 +13,25 @@ use agon_core::rules::Preset;
 use agon_core::session::game_list::number_of;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Response, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::agon::gameplay::agon_screen::AGON;
-use crate::agon::gameplay::messages::GameStarted;
-use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::gameplay::settings::AgonSettings;
-use crate::agon::pages::content::on_page_with_content;
+use crate::agon::pages::content::add_page;
 use crate::agon::saves::progress_file::AllProgress;
-use crate::agon::saves::saved_games::{SavedGames, game_in};
+use crate::agon::saves::saved_games::{SavedGameWanted, SavedGames};
 use crate::agon::text::pages::{LEARN, MUSEUM, MY_GAMES, PROGRESS, PUZZLES};
 use crate::agon::text::played::{distinction_name, results};
 use crate::agon::text::puzzles::theme_name;
 use crate::agon::text::words::{enumeration, level_key, preset_key, rules_name};
 use crate::shell::system::dates::date;
-use crate::shell::system::exchange::events::Exchange;
-use crate::shell::system::exchange::today;
 use crate::shell::system::language::{Language, key};
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, Page};
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::space;
 use crate::shell::ui::widgets::controls::{hint, subheading, take_first_focus};
-use crate::shell::ui::widgets::sheet::sheet;
-use crate::tabletop::addresses::add_game_address;
 
 mod copy;
 mod pictures;
 
-use copy::CopyAction;
 use pictures::cards::{picture, room, row};
 use pictures::lines::{Legend, Lines};
 
@@ -51,27 +41,18 @@ const CURVE: f32 = 96.0;
 const BEST: usize = 3;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_game_address(app, AGON, PROGRESS);
-    app.add_message::<GameStarted>().add_message::<Notice>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page_with_content(PROGRESS))
-            .in_set(Draw::Overlay)
-            .in_set(AgonSystems),
-    );
+    add_page(app, PROGRESS, show);
 }
 
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (language, settings): (Res<Language>, Res<AgonSettings>),
     (progress, games): (AllProgress, Res<SavedGames>),
-    exchange: Res<Exchange>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut started: MessageWriter<GameStarted>,
-    mut notices: MessageWriter<Notice>,
-) -> Result {
+) -> Option<Do> {
     let saved = |number| {
         let mut games = games.games().iter();
-        games.find(|game| number_of(&game.name) == Some(number) && !game.is_unfinished())
+        let game = games.find(|game| number_of(&game.name) == Some(number) && !game.is_unfinished());
+        game.map(|game| game.name.clone())
     };
     let shown = Shown {
         lessons: progress.lessons(),
@@ -79,25 +60,10 @@ fn show(
         shows_rating: settings.show_puzzle_rating,
         history: progress.games(),
         has_others: !progress.others().is_empty(),
-        is_saved: &|number| saved(number).is_some(),
+        saved: &saved,
+        file: &|| progress.file().write(),
     };
-    match page(contexts.ctx_mut()?, &shown, &language) {
-        None => {}
-        Some(ProgressAction::Close) => overlay.set(Overlay::None),
-        Some(ProgressAction::Show(page)) => overlay.set(Overlay::Page(page)),
-        Some(ProgressAction::Copy(CopyAction::Save)) => {
-            let name = format!("agon-progress-{}.json", today().replace('.', "-"));
-            exchange.save(&name, progress.file().write());
-        }
-        Some(ProgressAction::Copy(CopyAction::Add)) => exchange.open(),
-        Some(ProgressAction::Open(number)) => {
-            match saved(number).and_then(|known| game_in(progress.store(), &known.name)) {
-                Some(game) => drop(started.write(GameStarted::of(game))),
-                None => drop(notices.write(Notice::warning(language.tr("my-games-unreadable")))),
-            }
-        }
-    }
-    Ok(())
+    page(&ctx, &shown, &language)
 }
 
 /// What the page is drawn from.
@@ -109,41 +75,28 @@ struct Shown<'a> {
     history: &'a History,
     /// Whether anything was learned in other games, which is copied as well.
     has_others: bool,
-    /// Whether the game of a number can still be opened.
-    is_saved: &'a dyn Fn(u64) -> bool,
+    /// The entry of the game of a number, if it can still be opened.
+    saved: &'a dyn Fn(u64) -> Option<String>,
+    /// All of it as a file.
+    file: &'a dyn Fn() -> String,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ProgressAction {
-    Close,
-    /// A card leads to the page where there is more of the same.
-    Show(Page),
-    /// A saved game is opened.
-    Open(u64),
-    /// Progress goes into a file, or comes from one.
-    Copy(CopyAction),
-}
-
-fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<ProgressAction> {
-    let mut pressed = None;
-    let contents = |ui: &mut Ui| {
+fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<Do> {
+    page_sheet(ctx, PROGRESS, language, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        pressed = lessons(ui, shown.lessons, language);
+        let mut pressed = lessons(ui, shown.lessons, language);
         pressed = pressed.or(puzzles(ui, shown, language));
         pressed = pressed.or(games(ui, shown.history, language));
         pressed = pressed.or(best_games(ui, shown, language));
         pressed = pressed.or(distinctions(ui, shown, language));
         let is_empty = shown.lessons.is_empty() && shown.puzzles.is_empty() && shown.history.is_empty();
         let is_empty = is_empty && !shown.has_others;
-        pressed = pressed.or(copy::section(ui, is_empty, language).map(ProgressAction::Copy));
-    };
-    let (title, close) = (language.tr("progress-title"), language.tr("close"));
-    let is_closed = sheet(ctx, PROGRESS.id, &title, &close, contents);
-    is_closed.then_some(ProgressAction::Close).or(pressed)
+        pressed.or(copy::section(ui, shown.file, is_empty, language))
+    })
 }
 
 /// The lessons and their stars.
-fn lessons(ui: &mut Ui, learned: &Lessons, language: &Language) -> Option<ProgressAction> {
+fn lessons(ui: &mut Ui, learned: &Lessons, language: &Language) -> Option<Do> {
     let course = Course::agon();
     subheading(ui, language.tr("progress-lessons"));
     let groups: Vec<Vec<_>> = course
@@ -172,17 +125,17 @@ fn lessons(ui: &mut Ui, learned: &Lessons, language: &Language) -> Option<Progre
         pictures::lessons(painter, rect, &groups, palette);
     });
     take_first_focus(ui, &card);
-    card.clicked().then_some(ProgressAction::Show(LEARN))
+    card.clicked().then_some(Do::Open(LEARN))
 }
 
 /// The rating over time, and which themes are strengths.
-fn puzzles(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<ProgressAction> {
+fn puzzles(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
     ui.add_space(space::S);
     subheading(ui, language.tr("puzzles-title"));
     let collection = Collection::agon();
     if shown.puzzles.is_empty() {
         let card = picture(ui, "", &[language.tr("progress-no-puzzles")], 0.0, |_, _, _| {});
-        return card.clicked().then_some(ProgressAction::Show(PUZZLES));
+        return card.clicked().then_some(Do::Open(PUZZLES));
     }
     let (solved, first) = shown.puzzles.count(collection);
     let values = [("solved", solved.into()), ("first", first.into())];
@@ -199,7 +152,7 @@ fn puzzles(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<ProgressAc
     });
     let themes = themes(ui, &strengths(shown.puzzles, collection), language);
     let is_pressed = card.clicked() || themes.clicked();
-    is_pressed.then_some(ProgressAction::Show(PUZZLES))
+    is_pressed.then_some(Do::Open(PUZZLES))
 }
 
 /// The themes as bars: strengths to the right, weaknesses to the left.
@@ -239,12 +192,12 @@ fn themes(ui: &mut Ui, strengths: &[Strength], language: &Language) -> Response 
 }
 
 /// The games against the computer, by its level and by the rules.
-fn games(ui: &mut Ui, history: &History, language: &Language) -> Option<ProgressAction> {
+fn games(ui: &mut Ui, history: &History, language: &Language) -> Option<Do> {
     ui.add_space(space::S);
     subheading(ui, language.tr("progress-levels"));
     if history.is_empty() {
         let card = picture(ui, "", &[language.tr("progress-no-games")], 0.0, |_, _, _| {});
-        return card.clicked().then_some(ProgressAction::Show(MY_GAMES));
+        return card.clicked().then_some(Do::Open(MY_GAMES));
     }
     let levels = Level::ALL.map(|level| Kind {
         name: language.tr(level_key(level)),
@@ -268,8 +221,8 @@ fn games(ui: &mut Ui, history: &History, language: &Language) -> Option<Progress
         .chain([own].into_iter().filter(|own| !own.games.is_empty()))
         .collect();
     let by_rules = kinds(ui, &rules, language);
-    let level = by_level.clicked().then_some(ProgressAction::Show(MY_GAMES));
-    level.or(by_rules.clicked().then_some(ProgressAction::Show(MUSEUM)))
+    let level = by_level.clicked().then_some(Do::Open(MY_GAMES));
+    level.or(by_rules.clicked().then_some(Do::Open(MUSEUM)))
 }
 
 /// Games of a kind.
@@ -311,12 +264,12 @@ const fn end_key(end: End) -> &'static str {
 }
 
 /// The best games, which can be opened.
-fn best_games(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<ProgressAction> {
+fn best_games(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
     ui.add_space(space::S);
     subheading(ui, language.tr("progress-best"));
     let best = shown.history.best().into_iter();
     let best: Vec<_> = best
-        .filter(|(number, _)| (shown.is_saved)(*number))
+        .filter_map(|(number, game)| Some(((shown.saved)(number)?, game)))
         .take(BEST)
         .collect();
     if best.is_empty() {
@@ -325,7 +278,7 @@ fn best_games(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Progres
     }
     hint(ui, language.tr("progress-best-hint"));
     let mut pressed = None;
-    for (number, game) in best {
+    for (name, game) in best {
         let level = language.tr(level_key(game.level));
         let values = [
             ("date", date(language, game.day()).into()),
@@ -334,14 +287,14 @@ fn best_games(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Progres
         ];
         let line = language.tr_with("my-games-line", &values);
         if row(ui, &level, &line, None, true).clicked() {
-            pressed = Some(ProgressAction::Open(number));
+            pressed = Some(Do::send(SavedGameWanted::Open(name)));
         }
     }
     pressed
 }
 
 /// The distinctions, with the games in which they were earned.
-fn distinctions(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<ProgressAction> {
+fn distinctions(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
     ui.add_space(space::S);
     subheading(ui, language.tr("progress-distinctions"));
     hint(ui, language.tr("progress-distinctions-hint"));
@@ -353,12 +306,10 @@ fn distinctions(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Progr
             Some((_, game)) => date(language, game.day()),
             None => language.tr("progress-not-yet"),
         };
-        let game = first
-            .map(|(number, _)| number)
-            .filter(|&number| (shown.is_saved)(number));
+        let game = first.and_then(|(number, _)| (shown.saved)(number));
         let row = row(ui, &name, &line, Some(first.is_some()), game.is_some());
         if row.clicked() {
-            pressed = game.map(ProgressAction::Open);
+            pressed = game.map(|name| Do::send(SavedGameWanted::Open(name)));
         }
     }
     pressed

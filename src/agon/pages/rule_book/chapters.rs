@@ -3,37 +3,28 @@
 use agon_core::rule_book::board::Board;
 use agon_core::rule_book::book::RuleBook;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 use egui::{Align, Layout, RichText, Ui};
 
 use super::board::{BoardAction, Opened, closed, open};
-use crate::agon::gameplay::agon_screen::AGON;
-use crate::agon::gameplay::schedule::AgonSystems;
-use crate::agon::pages::content::on_page_with_content;
+use crate::agon::pages::content::add_page;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::{MUSEUM, RULES};
 use crate::agon::text::rule_book::{chapter_name, sentence_text};
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::{size, space};
 use crate::shell::ui::widgets::buttons::secondary_button;
 use crate::shell::ui::widgets::cards::card;
 use crate::shell::ui::widgets::controls::{scroll_by_page_keys, subheading};
-use crate::shell::ui::widgets::sheet::sheet;
-use crate::tabletop::addresses::add_game_address;
 use crate::tabletop::motion::AnimationSpeed;
 
 pub(super) fn plugin(app: &mut App) {
-    add_game_address(app, AGON, RULES);
-    app.add_resource::<OpenBoard>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page_with_content(RULES))
-            .in_set(Draw::Overlay)
-            .in_set(AgonSystems),
-    );
+    app.add_resource::<OpenBoard>();
+    add_page(app, RULES, show);
 }
 
 /// The board that is open, if any.
@@ -41,34 +32,23 @@ pub(super) fn plugin(app: &mut App) {
 struct OpenBoard(Option<Opened>);
 
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (language, colours): (Res<Language>, Res<BoardPalette>),
     speed: Option<Res<AnimationSpeed>>,
     (mut opened, mut told): (ResMut<OpenBoard>, Local<Option<String>>),
     mut spoken: MessageWriter<Spoken>,
-    mut overlay: ResMut<NextState<Overlay>>,
-) -> Result {
+) -> Option<Do> {
     let is_moving = speed.is_none_or(|speed| speed.0 > 0.0);
-    match page(contexts.ctx_mut()?, &mut opened.0, is_moving, &colours, &language) {
-        None => {}
-        Some(BookAction::Close) => {
-            opened.0 = None;
-            overlay.set(Overlay::None);
-        }
-        Some(BookAction::Museum) => overlay.set(Overlay::Page(MUSEUM)),
+    let pressed = page(&ctx, &mut opened.0, is_moving, &colours, &language);
+    if pressed == Some(Do::Close) {
+        opened.0 = None;
     }
     let tells = opened.0.as_ref().map(|opened| opened.told(&language));
     if *told != tells {
         spoken.write_batch(tells.clone().map(Spoken));
         *told = tells;
     }
-    Ok(())
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum BookAction {
-    Close,
-    Museum,
+    pressed
 }
 
 fn page(
@@ -77,9 +57,8 @@ fn page(
     is_moving: bool,
     colours: &BoardPalette,
     language: &Language,
-) -> Option<BookAction> {
-    let mut pressed = None;
-    let contents = |ui: &mut Ui| {
+) -> Option<Do> {
+    page_sheet(ctx, RULES, language, |ui| {
         scroll_by_page_keys(ui);
         ui.spacing_mut().item_spacing.y = space::M;
         for chapter in RuleBook::agon().chapters() {
@@ -96,15 +75,11 @@ fn page(
                 }
             });
         }
-        ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
-            if secondary_button(ui, language.tr("museum-title")).clicked() {
-                pressed = Some(BookAction::Museum);
-            }
+        let museum = ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+            secondary_button(ui, language.tr("museum-title"))
         });
-    };
-    let (title, close) = (language.tr("rules-title"), language.tr("close"));
-    let is_closed = sheet(ctx, RULES.id, &title, &close, contents);
-    is_closed.then_some(BookAction::Close).or(pressed)
+        museum.inner.clicked().then_some(Do::Open(MUSEUM))
+    })
 }
 
 /// The board of a sentence, open or not, in the middle.
@@ -133,25 +108,16 @@ mod tests {
     use agon_core::rule_book::book::Sentence;
 
     use super::*;
-    use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::testing::screens::assert_fits;
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let board = RuleBook::agon()
             .sentence("not-there")
             .and_then(Sentence::board)
             .unwrap();
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                for mut opened in [None, Some(Opened::showing(board))] {
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &mut opened, false, &BoardPalette::default(), &language);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+        for mut opened in [None, Some(Opened::showing(board))] {
+            assert_fits(|ctx, language| drop(page(ctx, &mut opened, false, &BoardPalette::default(), language)));
         }
     }
 }

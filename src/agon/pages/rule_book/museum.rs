@@ -4,14 +4,13 @@ use agon_core::rule_book::book::{Room, RuleBook};
 use agon_core::rule_book::comparison::{Difference, Shown, compare};
 use agon_core::rules::{Move, Preset};
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 use egui::{Align, Layout, RichText, Ui};
 
-use crate::agon::gameplay::agon_screen::AGON;
-use crate::agon::gameplay::schedule::AgonSystems;
+use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::agon::hud::diagram::{Marks, Plane, diagram};
 use crate::agon::hud::icons::egui_color;
-use crate::agon::pages::content::on_page_with_content;
+use crate::agon::pages::content::add_page;
 use crate::agon::pages::new_game::axes::{AXES, Axis};
 use crate::agon::pages::new_game::choices::Choices;
 use crate::agon::saves::start_game::GameWanted;
@@ -22,14 +21,13 @@ use crate::agon::text::words::{preset_key, preset_line_key, side_role, way};
 use crate::shell::system::language::{Language, key};
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::navigation::{Overlay, Screen};
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::tokens::{size, space};
 use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::shell::ui::widgets::cards::{card, link_card};
 use crate::shell::ui::widgets::controls::{hint, scroll_by_page_keys, subheading, take_first_focus};
 use crate::shell::ui::widgets::sheet::sheet;
-use crate::tabletop::addresses::add_game_address;
 
 /// The height of a diagram, in points; it is lower where there is no room.
 const HEIGHT: f32 = 340.0;
@@ -37,13 +35,11 @@ const HEIGHT: f32 = 340.0;
 const NAMED: usize = 4;
 
 pub(super) fn plugin(app: &mut App) {
-    add_game_address(app, AGON, MUSEUM);
-    app.add_resource::<Place>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page_with_content(MUSEUM))
-            .in_set(Draw::Overlay)
-            .in_set(AgonSystems),
-    );
+    app.add_resource::<Place>()
+        .add_message::<RulesPlayed>()
+        .add_systems(Update, play.in_set(MenuSystems::Begin).in_set(AgonSystems))
+        .add_systems(OnExit(Overlay::Page(MUSEUM)), leave);
+    add_page(app, MUSEUM, show);
 }
 
 /// Where in the museum the visitor is.
@@ -59,46 +55,46 @@ pub enum Place {
 }
 
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (language, colours): (Res<Language>, Res<BoardPalette>),
-    (mut place, mut choices): (ResMut<Place>, ResMut<Choices>),
+    mut place: ResMut<Place>,
+) -> Option<Do> {
+    let mut next = *place;
+    let pressed = page(&ctx, &mut next, &colours, &language);
+    place.set_if_neq(next);
+    pressed
+}
+
+/// Whoever comes again begins in the hall.
+fn leave(mut place: ResMut<Place>) {
+    *place = Place::Hall;
+}
+
+/// A rule set is to be played.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+struct RulesPlayed(Preset);
+
+fn play(
+    mut played: MessageReader<RulesPlayed>,
+    mut choices: ResMut<Choices>,
     screen: Res<State<Screen>>,
     (mut wanted, mut next_screen): (MessageWriter<GameWanted>, ResMut<NextState<Screen>>),
-    mut overlay: ResMut<NextState<Overlay>>,
-) -> Result {
-    match page(contexts.ctx_mut()?, *place, &colours, &language) {
-        None => {}
-        Some(MuseumAction::Close) => {
-            *place = Place::Hall;
-            overlay.set(Overlay::None);
-        }
-        Some(MuseumAction::Go(to)) => *place = to,
-        Some(MuseumAction::Play(preset)) => {
-            choices.preset = preset;
-            choices.own_rules = None;
-            *place = Place::Hall;
-            overlay.set(Overlay::None);
-            match screen.get() {
-                // The game on the board stays saved.
-                Screen::Playing => drop(wanted.write(choices.game(fresh_seed()))),
-                Screen::Title | Screen::NewGame => NextState::set_if_neq(&mut next_screen, Screen::NewGame),
-            }
+) {
+    for &RulesPlayed(preset) in played.read() {
+        choices.preset = preset;
+        choices.own_rules = None;
+        match screen.get() {
+            // The game on the board stays saved.
+            Screen::Playing => drop(wanted.write(choices.game(fresh_seed()))),
+            Screen::Title | Screen::NewGame => NextState::set_if_neq(&mut next_screen, Screen::NewGame),
         }
     }
-    Ok(())
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum MuseumAction {
-    Close,
-    Go(Place),
-    Play(Preset),
-}
-
-fn page(ctx: &egui::Context, place: Place, colours: &BoardPalette, language: &Language) -> Option<MuseumAction> {
+fn page(ctx: &egui::Context, place: &mut Place, colours: &BoardPalette, language: &Language) -> Option<Do> {
     let mut pressed = None;
     // Each place is a sheet of its own, so that it begins at its top.
-    let (id, title) = match place {
+    let (id, title) = match *place {
         Place::Hall => (MUSEUM.id.to_owned(), language.tr("museum-title")),
         Place::Room(preset) => (format!("museum {}", preset.name()), language.tr(preset_key(preset))),
         Place::Between(one, other) => {
@@ -108,16 +104,15 @@ fn page(ctx: &egui::Context, place: Place, colours: &BoardPalette, language: &La
             (id, language.tr_with("museum-between", &values))
         }
     };
-    let contents = |ui: &mut Ui| {
+    let is_closed = sheet(ctx, &id, &title, &language.tr("close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
-        pressed = match place {
-            Place::Hall => hall(ui, language),
-            Place::Room(preset) => room(ui, preset, language),
-            Place::Between(one, other) => between(ui, [one, other], colours, language),
-        };
-    };
-    let is_closed = sheet(ctx, &id, &title, &language.tr("close"), contents);
-    is_closed.then_some(MuseumAction::Close).or(pressed)
+        match *place {
+            Place::Hall => hall(ui, place, language),
+            Place::Room(preset) => pressed = room(ui, preset, place, language),
+            Place::Between(one, other) => between(ui, [one, other], place, colours, language),
+        }
+    });
+    is_closed.then_some(Do::Close).or(pressed)
 }
 
 fn paragraphs(ui: &mut Ui, text: &str) {
@@ -132,8 +127,7 @@ fn justified<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// What is known of the game, and the doors of the rooms.
-fn hall(ui: &mut Ui, language: &Language) -> Option<MuseumAction> {
-    let mut pressed = None;
+fn hall(ui: &mut Ui, place: &mut Place, language: &Language) {
     scroll_by_page_keys(ui);
     for (heading, text) in [
         (key("museum-origin"), key("museum-origin-text")),
@@ -152,10 +146,9 @@ fn hall(ui: &mut Ui, language: &Language) -> Option<MuseumAction> {
         let line = language.tr(preset_line_key(preset));
         let door = link_card(ui, &language.tr(preset_key(preset)), &line);
         if door.clicked() {
-            pressed = Some(MuseumAction::Go(Place::Room(preset)));
+            *place = Place::Room(preset);
         }
     }
-    pressed
 }
 
 fn room_of(preset: Preset) -> &'static Room {
@@ -166,7 +159,7 @@ fn room_of(preset: Preset) -> &'static Room {
 }
 
 /// What is known of a rule set, what games are like, and what to do with it.
-fn room(ui: &mut Ui, preset: Preset, language: &Language) -> Option<MuseumAction> {
+fn room(ui: &mut Ui, preset: Preset, place: &mut Place, language: &Language) -> Option<Do> {
     let mut pressed = None;
     let room = room_of(preset);
     card(ui, |ui| {
@@ -195,10 +188,10 @@ fn room(ui: &mut Ui, preset: Preset, language: &Language) -> Option<MuseumAction
         let play = primary_button(ui, language.tr("museum-play"));
         take_first_focus(ui, &play);
         if play.clicked() {
-            pressed = Some(MuseumAction::Play(preset));
+            pressed = Some(Do::Close.and(Do::send(RulesPlayed(preset))));
         }
         if secondary_button(ui, language.tr("museum-back")).clicked() {
-            pressed = Some(MuseumAction::Go(Place::Hall));
+            *place = Place::Hall;
         }
     });
     subheading(ui, language.tr("museum-compare"));
@@ -207,14 +200,14 @@ fn room(ui: &mut Ui, preset: Preset, language: &Language) -> Option<MuseumAction
         let count = compare([preset, other].map(Preset::rules), &[]).len();
         let line = language.tr_with("museum-count", &[("count", count.into())]);
         if link_card(ui, &language.tr(preset_key(other)), &line).clicked() {
-            pressed = Some(MuseumAction::Go(Place::Between(preset, other)));
+            *place = Place::Between(preset, other);
         }
     }
     pressed
 }
 
 /// What two rule sets do differently, rule by rule.
-fn between(ui: &mut Ui, pair: [Preset; 2], colours: &BoardPalette, language: &Language) -> Option<MuseumAction> {
+fn between(ui: &mut Ui, pair: [Preset; 2], place: &mut Place, colours: &BoardPalette, language: &Language) {
     let names = names(language, pair);
     for difference in compare(pair.map(Preset::rules), RuleBook::agon().contrasts()) {
         card(ui, |ui| {
@@ -237,18 +230,16 @@ fn between(ui: &mut Ui, pair: [Preset; 2], colours: &BoardPalette, language: &La
             }
         });
     }
-    let mut pressed = None;
     justified(ui, |ui| {
         for (preset, name) in pair.into_iter().zip(&names) {
             let text = language.tr_with("museum-to-room", &[("name", name.into())]);
             let back = secondary_button(ui, text);
             take_first_focus(ui, &back);
             if back.clicked() {
-                pressed = Some(MuseumAction::Go(Place::Room(preset)));
+                *place = Place::Room(preset);
             }
         }
     });
-    pressed
 }
 
 fn value_line(axis: &Axis, value: &str, language: &Language) -> String {
@@ -349,7 +340,7 @@ fn lines(difference: &Difference, shown: &Shown, names: &[String; 2], language: 
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
+    use crate::testing::screens::{assert_fits, entered};
 
     fn places() -> Vec<Place> {
         let rooms = Preset::ALL.map(Place::Room);
@@ -362,17 +353,9 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                for place in places() {
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, place, &BoardPalette::default(), &language);
-                    });
-                    assert!(cut_off.is_empty(), "{place:?}, {locale:?} in {window}: {cut_off:?}");
-                }
-            }
+    fn it_fits() {
+        for mut place in places() {
+            assert_fits(|ctx, language| drop(page(ctx, &mut place, &BoardPalette::default(), language)));
         }
     }
 
@@ -380,20 +363,19 @@ mod tests {
     fn a_room_is_entered_and_its_rules_are_played_with_the_keyboard_alone() {
         let language = Language::new(Locale::EN);
         // In the hall the keyboard begins above what is to be read, at the button that closes it.
-        for (place, ways, action) in [
-            (Place::Hall, 1, MuseumAction::Go(Place::Room(Preset::Modern))),
-            (Place::Room(Preset::Neto), 0, MuseumAction::Play(Preset::Neto)),
+        for (from, ways, to, asked) in [
+            (Place::Hall, 1, Place::Room(Preset::Modern), None),
+            (
+                Place::Room(Preset::Neto),
+                0,
+                Place::Room(Preset::Neto),
+                Some(Do::Close.and(Do::send(RulesPlayed(Preset::Neto)))),
+            ),
         ] {
-            let ctx = context();
-            let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, place, &BoardPalette::default(), &language));
-            assert_eq!([None; 3].map(&mut pass), [None; 3]);
-            let enter = Some(egui::Key::Enter);
-            assert_eq!(pass(enter), None, "the first press shows where the keyboard is");
-            for key in [Some(egui::Key::Tab), None].repeat(ways) {
-                assert_eq!(pass(key), None);
-            }
-            pass(None);
-            assert_eq!(pass(enter), Some(action));
+            let mut place = from;
+            let pressed = entered(ways, |ctx| page(ctx, &mut place, &BoardPalette::default(), &language));
+            assert_eq!(pressed, asked);
+            assert_eq!(place, to);
         }
     }
 

@@ -4,28 +4,26 @@ use agon_core::notation::NodeId;
 use agon_core::rules::{Kind, Piece, RuleSet, Side};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Stroke, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::HistoryAction;
 use crate::agon::hud::diagram::{Marks, diagram};
 use crate::agon::hud::icons;
 use crate::agon::hud::icons::{Tones, egui_color};
+use crate::agon::pages::content::add_page;
 use crate::agon::pages::story::chapters::{Capture, Chapter, Swing, What, chapters, ways};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::STORY;
 use crate::agon::text::verdict::{headline, reason};
 use crate::agon::text::words::{bound, enumeration};
 use crate::shell::system::language::{Language, key};
-use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::navigation::on_page;
+use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::request::Do;
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::theme::tokens::{Palette, size, space};
 use crate::shell::ui::widgets::buttons::secondary_button;
 use crate::shell::ui::widgets::cards::card;
 use crate::shell::ui::widgets::controls::hint;
-use crate::shell::ui::widgets::sheet::sheet;
 
 /// The height of a diagram, and of the graph, in points.
 const DIAGRAM: f32 = 150.0;
@@ -34,52 +32,32 @@ const LINES: f32 = 160.0;
 const QUEEN: f32 = 22.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(on_page(STORY))
-            .run_if(resource_exists::<Match>)
-            .in_set(Draw::Overlay),
-    );
+    add_page(app, STORY, show);
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    (current, language, colours): (Res<Match>, Res<Language>, Res<BoardPalette>),
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut actions: MessageWriter<HistoryAction>,
-) -> Result {
-    match page(contexts.ctx_mut()?, &current, &colours, &language) {
-        None => {}
-        Some(StoryAction::Close) => overlay.set(Overlay::None),
-        Some(StoryAction::Look(node)) => {
-            actions.write(HistoryAction::Show(node));
-            overlay.set(Overlay::None);
-        }
-    }
-    Ok(())
+    In(ctx): In<egui::Context>,
+    current: If<Res<Match>>,
+    (language, colours): (Res<Language>, Res<BoardPalette>),
+) -> Option<Do> {
+    page(&ctx, &current, &colours, &language)
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum StoryAction {
-    Close,
-    Look(NodeId),
-}
-
-fn page(ctx: &egui::Context, current: &Match, colours: &BoardPalette, language: &Language) -> Option<StoryAction> {
-    let mut pressed = None;
-    let closed = sheet(ctx, "story", &language.tr("story-title"), &language.tr("close"), |ui| {
+fn page(ctx: &egui::Context, current: &Match, colours: &BoardPalette, language: &Language) -> Option<Do> {
+    page_sheet(ctx, STORY, language, |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
         hint(ui, language.tr("story-lines"));
         lines(ui, current, colours, language);
+        let mut pressed = None;
         for chapter in chapters(current.tree()) {
             card(ui, |ui| {
                 if moment(ui, current, chapter, colours, language) {
-                    pressed = Some(StoryAction::Look(chapter.node));
+                    pressed = Some(Do::Close.and(Do::send(HistoryAction::Show(chapter.node))));
                 }
             });
         }
-    });
-    if closed { Some(StoryAction::Close) } else { pressed }
+        pressed
+    })
 }
 
 /// The numbers of moves labelled on the vertical axis, starting from 0 (a win), and few enough to be legible.
@@ -243,10 +221,9 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
-    use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
     use crate::testing::matches::random_game;
-    use crate::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::testing::screens::assert_fits;
 
     #[test]
     fn heights_are_told_by_few_round_numbers() {
@@ -257,19 +234,11 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let mut game = random_game(RuleSet::default(), 120, 4);
         game.lose(Side::White, WinReason::Time);
         let current = match_of(game, Players::two_people("W".repeat(24), "Grace"));
         assert!(chapters(current.tree()).len() > 3, "there is a story to tell");
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                let cut_off = cut_off_texts(window, |ctx| {
-                    page(ctx, &current, &BoardPalette::default(), &language);
-                });
-                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            }
-        }
+        assert_fits(|ctx, language| drop(page(ctx, &current, &BoardPalette::default(), language)));
     }
 }

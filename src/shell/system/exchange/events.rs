@@ -47,6 +47,24 @@ pub(crate) enum ExchangeEvent {
     Outcome(ExchangeOutcome),
 }
 
+/// What is asked of the outside world.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum ExchangeWanted {
+    /// Copies a text to the clipboard.
+    Copy(String),
+    /// Requests the clipboard's text, which is delivered as [`Arrived`].
+    Paste,
+    /// Saves a file where the player chooses, or in the browser's download folder.
+    Save {
+        /// The name that is proposed.
+        name: String,
+        /// What is in it.
+        contents: Vec<u8>,
+    },
+    /// Lets the player choose a file, whose text is delivered as [`Arrived`].
+    Open,
+}
+
 /// Outcome of copying, pasting, saving or opening.
 #[derive(Message, Clone, Debug)]
 pub enum ExchangeOutcome {

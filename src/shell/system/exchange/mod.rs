@@ -13,7 +13,7 @@ use bevy_egui::EguiClipboard;
 use super::redraw::{Alarm, Connect};
 #[cfg(not(target_arch = "wasm32"))]
 use super::store::Store;
-use events::Exchange;
+use events::{Exchange, ExchangeWanted};
 
 pub mod events;
 #[cfg_attr(not(target_arch = "wasm32"), path = "desktop.rs")]
@@ -22,34 +22,37 @@ mod platform;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(events::plugin)
-        .add_systems(PreStartup, connect.after(Connect));
+        .add_message::<ExchangeWanted>()
+        .add_systems(PreStartup, connect.after(Connect))
+        .add_systems(Last, carry_out.run_if(on_message::<ExchangeWanted>));
     platform::plugin(app);
 }
 
 impl Exchange {
-    /// Copies a text to the clipboard.
-    pub fn copy(&self, clipboard: &mut EguiClipboard, text: &str) {
-        platform::copy(self, clipboard, text);
-    }
-
-    /// Requests the clipboard's text, which is delivered as [`Arrived`](events::Arrived).
-    pub fn paste(&self, clipboard: &mut EguiClipboard) {
-        platform::paste(self, clipboard);
-    }
-
-    /// Saves a text or a picture as a file: where the player chooses, or in the browser's download folder.
-    pub fn save(&self, name: &str, contents: impl Into<Vec<u8>>) {
-        platform::save(self, name, contents.into());
-    }
-
-    /// Lets the player choose a file, whose text is delivered as [`Arrived`](events::Arrived).
-    pub fn open(&self) {
-        platform::open(self);
-    }
-
     /// The page's address without the fragment after `#`; `None` on the desktop, where there is no page.
     pub fn address(&self) -> Option<String> {
         platform::address()
+    }
+}
+
+impl ExchangeWanted {
+    /// Saves a file with today's date in its name.
+    pub fn save_today(name: &str, extension: &str, contents: impl Into<Vec<u8>>) -> Self {
+        Self::Save {
+            name: format!("{name}-{}.{extension}", today().replace('.', "-")),
+            contents: contents.into(),
+        }
+    }
+}
+
+fn carry_out(mut wanted: MessageReader<ExchangeWanted>, exchange: Res<Exchange>, mut clipboard: ResMut<EguiClipboard>) {
+    for wanted in wanted.read() {
+        match wanted {
+            ExchangeWanted::Copy(text) => platform::copy(&exchange, &mut clipboard, text),
+            ExchangeWanted::Paste => platform::paste(&exchange, &mut clipboard),
+            ExchangeWanted::Save { name, contents } => platform::save(&exchange, name, contents.clone()),
+            ExchangeWanted::Open => platform::open(&exchange),
+        }
     }
 }
 

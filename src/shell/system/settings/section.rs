@@ -14,7 +14,6 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use crate::shell::system::language::key;
-use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{SetAside, StoreFailed, Unread};
 
@@ -26,7 +25,7 @@ const VERSION: u64 = 2;
 
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<Resets>()
+    app.add_message::<SettingsReset>()
         .add_message::<StoreFailed>()
         .add_message::<SetAside>()
         .configure_sets(PostUpdate, CollectSections.in_set(SaveSettings))
@@ -50,16 +49,9 @@ pub struct SaveSettings;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct CollectSections;
 
-/// Resets each section to its default values.
-#[derive(Resource, Default)]
-struct Resets(Vec<fn(&mut World)>);
-
-/// Resets all sections to their default values: `commands.queue(reset_settings)`.
-pub fn reset_settings(world: &mut World) {
-    for reset in world.resource::<Resets>().0.clone() {
-        reset(world);
-    }
-}
+/// Resets all sections to their default values.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SettingsReset;
 
 /// Related settings. Each field is read on its own: one that is missing or not understood takes its default value, and
 /// unknown ones are ignored. So they must be read with `#[serde(default)]`.
@@ -85,10 +77,14 @@ pub fn add_section<S: Section>(app: &mut App) {
         warn!("settings of {:?} that are not understood: {refused:?}", S::NAME);
         set_aside(app.world_mut());
     }
-    app.world_mut().resource_mut::<Resets>().0.push(reset::<S>);
     app.insert_resource(section).add_systems(
         PostUpdate,
-        collect::<S>.run_if(resource_changed::<S>).in_set(CollectSections),
+        (
+            reset::<S>.run_if(on_message::<SettingsReset>),
+            collect::<S>.run_if(resource_changed::<S>),
+        )
+            .chain()
+            .in_set(CollectSections),
     );
 }
 
@@ -164,8 +160,7 @@ fn set_aside(world: &mut World) {
     unread.report(world, |_| key("settings-partly-set-aside"));
 }
 
-fn reset<S: Section>(world: &mut World) {
-    let mut section = world.resource_mut::<S>();
+fn reset<S: Section>(mut section: ResMut<S>) {
     let usual = section.usual();
     section.set_if_neq(usual);
 }
@@ -324,7 +319,7 @@ mod tests {
             fresh: Some(false),
         };
         app.world_mut().resource_mut::<Settings>().muted = true;
-        reset_settings(app.world_mut());
+        app.world_mut().write_message(SettingsReset);
         app.update();
         assert!(!app.world().resource::<Settings>().muted);
         let chess = app.world().resource::<Chess>();

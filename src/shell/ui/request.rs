@@ -1,0 +1,102 @@
+//! What a press on a page or a menu asks for, as data. One system, [`deliver`], carries it out.
+
+use std::any::Any;
+use std::fmt::Debug;
+
+use bevy::prelude::*;
+
+use super::navigation::{Overlay, Page, Screen};
+use super::question::{Answered, Question};
+
+/// What a press asks for.
+#[derive(Debug, PartialEq)]
+pub enum Do {
+    /// Closes the page.
+    Close,
+    /// Opens a page, in place of the one that is open.
+    Open(Page),
+    /// Goes to a screen, and closes the page.
+    Go(Screen),
+    /// Sends a message; made by [`Do::send`].
+    Send(Box<dyn AnyMessage>),
+    /// Asks the player, and does this if the answer is yes; made by [`Do::ask`].
+    Ask(Question, Box<Do>),
+    /// Does one after the other; made by [`Do::and`].
+    Both(Box<Do>, Box<Do>),
+}
+
+impl Do {
+    /// Sends a message.
+    pub fn send(message: impl AnyMessage) -> Self {
+        Self::Send(Box::new(message))
+    }
+
+    /// Asks the player, and does this if the answer is yes.
+    pub fn ask(question: Question, asked: Self) -> Self {
+        Self::Ask(question, Box::new(asked))
+    }
+
+    /// Does something else after this.
+    #[must_use]
+    pub fn and(self, next: Self) -> Self {
+        Self::Both(Box::new(self), Box::new(next))
+    }
+
+    /// Carries it out.
+    pub fn carry_out(self, world: &mut World) {
+        match self {
+            Self::Close => world.resource_mut::<NextState<Overlay>>().set(Overlay::None),
+            Self::Open(page) => world.resource_mut::<NextState<Overlay>>().set(Overlay::Page(page)),
+            Self::Go(screen) => {
+                world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
+                NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+            }
+            Self::Send(message) => message.send(world),
+            Self::Ask(question, asked) => {
+                let mut asked = Some(*asked);
+                world
+                    .spawn(question)
+                    .observe(move |answer: On<Answered>, mut commands: Commands| {
+                        if let Some(asked) = asked.take().filter(|_| answer.yes) {
+                            commands.queue(|world: &mut World| asked.carry_out(world));
+                        }
+                    });
+            }
+            Self::Both(one, next) => {
+                one.carry_out(world);
+                next.carry_out(world);
+            }
+        }
+    }
+}
+
+/// Carries out what a page or a menu asks for: `menu.pipe(deliver)`.
+pub fn deliver(In(asked): In<Option<Do>>, world: &mut World) {
+    if let Some(asked) = asked {
+        asked.carry_out(world);
+    }
+}
+
+/// Any message that can be compared.
+pub trait AnyMessage: Any + Debug + Send + Sync {
+    /// Sends it.
+    fn send(self: Box<Self>, world: &mut World);
+    /// Whether another is of the same type, and equal.
+    fn equals(&self, other: &dyn Any) -> bool;
+}
+
+impl<M: Message + Debug + PartialEq> AnyMessage for M {
+    fn send(self: Box<Self>, world: &mut World) {
+        world.write_message(*self);
+    }
+
+    fn equals(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<Self>() == Some(self)
+    }
+}
+
+impl PartialEq for dyn AnyMessage {
+    fn eq(&self, other: &Self) -> bool {
+        self.equals(other)
+    }
+}
