@@ -3,13 +3,12 @@
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 
-use super::shell::system::language::Language;
 use super::shell::system::redraw::Wake;
-use super::shell::ui::notice::Notice;
 use super::tabletop::render::pipeline_warmup::Warming;
 use super::tabletop::view::View;
 use super::tabletop::view_settings::{ViewChoice, ViewSettings};
 use crate::shell::system::resources::AddResource;
+use crate::shell::ui::prelude::*;
 
 /// Number of drawing errors tolerated in the flat view (about a second's worth) before giving up, so that the game does
 /// not run on unseen.

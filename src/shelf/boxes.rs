@@ -9,9 +9,10 @@ use bevy_egui::egui::{
 use egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2, vec2};
 
 use crate::agent::gameplay::colours::of_nation;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style::subheading_style;
-use crate::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
-use crate::shell::ui::widgets::controls::{focus_ring, told, touchable};
+use crate::shell::ui::theme::tokens::motion;
+use crate::shell::ui::widgets::controls::{told, touchable};
 
 /// What is on the lid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,9 +10,8 @@ use super::remembered::LastGame;
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::shell::system::exchange::events::{Arrived, ExchangeSystems, Incoming, Origin};
-use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::{ActiveGame, GameExchanged};
 
 /// Requires the settings and the table.

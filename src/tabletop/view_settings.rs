@@ -9,9 +9,8 @@ use super::schedule::TableSystems;
 use super::view::{CameraHome, PictureView, View};
 use crate::shell::input::context::InputContext;
 use crate::shell::input::shortcuts::{Action, ActionGroup, ActionId, ActionPressed, add_actions};
-use crate::shell::system::language::key;
 use crate::shell::system::settings::section::{Section, add_section};
-use crate::shell::ui::theme::tokens::size;
+use crate::shell::ui::prelude::*;
 
 /// Group of view actions in the list of keys.
 pub const VIEW: ActionGroup = ActionGroup {

@@ -5,10 +5,10 @@ use std::fmt::Debug;
 use bevy_egui::egui;
 use egui::{Rect, Shape, Vec2};
 
-use crate::shell::system::language::{Language, Locale};
+use crate::shell::system::language::Locale;
 use crate::shell::system::settings::program::Appearance;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::theme::tokens::size;
 
 /// Windows that every screen must fit: a telephone, both ways; small ones with very large text, both ways; a great one.
 pub const WINDOWS: [Vec2; 6] = [

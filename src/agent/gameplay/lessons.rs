@@ -14,10 +14,9 @@ use super::current_game::{CurrentGame, LessonPlace, Moment};
 use super::messages::{ActionRequested, GameLeft, LessonStarted};
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::agent::text::lessons::{closing, failure};
-use crate::shell::system::language::Language;
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::redraw::Wake;
-use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::due::Due;
 

@@ -16,10 +16,8 @@ use crate::agent::gameplay::schedule::PresentSystems;
 use crate::agent::text::endings::{end_heard, sheet_words, verdict_words};
 use crate::agent::text::words::{dollars, outcome_heard};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::system::language::Language;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style;
-use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::shell::ui::widgets::buttons::secondary_button;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 

@@ -7,8 +7,8 @@ use bevy_egui::egui::{RichText, ScrollArea, TextStyle, Ui};
 use super::hold_button::hold_button;
 use super::news::{digest, whole_rows};
 use super::view::TableView;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::controls::{describe_scrolled, hint, subheading};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::describe_scrolled;
 
 /// Draws it. Returns whether the person has taken the device. Without a height, the button stands somewhere else, and the
 /// news is as long as it is.

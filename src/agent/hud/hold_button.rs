@@ -5,8 +5,8 @@ use std::time::Duration;
 use bevy_egui::egui::{self, CornerRadius, Rect, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui};
 use egui::{WidgetInfo, WidgetText, WidgetType, vec2};
 
-use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::shell::ui::widgets::controls::{focus_ring, take_focus_by_key, touchable};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::{take_focus_by_key, touchable};
 
 /// How long it must be held.
 pub(crate) const HOLD: Duration = Duration::from_millis(600);

@@ -10,11 +10,9 @@ use super::layout::Layout;
 use super::panel::while_playing;
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::scene::entities::{AgentOf, Hovered};
-use crate::shell::system::language::Language;
 use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style::strong_family;
-use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

@@ -9,11 +9,9 @@ use crate::agent::gameplay::hints::HintAction;
 use crate::agent::gameplay::lessons::{LessonWanted, Told};
 use crate::agent::gameplay::settings::Hint;
 use crate::agent::text::lessons::{closing, failure, number, task};
-use crate::shell::system::language::{Language, key};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::theme::tokens::{Palette, space};
-use crate::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
-use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::shell::ui::widgets::buttons::row;
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,11 +11,10 @@ use super::layout::Layout;
 use super::panel::while_playing;
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::scene::moments::{Moment, Moments};
-use crate::shell::system::language::Language;
 use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::style::subheading_style;
-use crate::shell::ui::theme::tokens::{Palette, space};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

@@ -11,9 +11,8 @@ use super::view::TableView;
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::agent::gameplay::schedule::AgentSystems;
-use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::shell::ui::widgets::controls::{focus_ring, hint, touchable};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::touchable;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::schedule::TableSystems;
 

@@ -6,9 +6,7 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Sense, Stroke, Text
 use super::icons::paint_player;
 use super::view::TableView;
 use crate::agent::text::words::level_words;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, radius, space};
-use crate::shell::ui::widgets::controls::hint;
+use crate::shell::ui::prelude::*;
 
 /// The radius of a player's sign.
 const SIGN: f32 = 13.0;

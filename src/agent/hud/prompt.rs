@@ -13,13 +13,9 @@ use crate::agent::gameplay::current_game::Waiting;
 use crate::agent::gameplay::map_cursor::Spot;
 use crate::agent::gameplay::messages::MapPressed;
 use crate::agent::text::words::{city_name, deed_button, dollars};
-use crate::shell::system::language::key;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{
-    button_width, drawn_button, primary_button, row, secondary_button, unbroken_row,
-};
-use crate::shell::ui::widgets::controls::{hint, slider, take_first_focus, take_focus_by_key};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::{button_width, drawn_button, row, unbroken_row};
+use crate::shell::ui::widgets::controls::{slider, take_focus_by_key};
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,11 +17,11 @@ use crate::agent::hud::news::is_told;
 use crate::agent::text::endings::{bluff_words, truth_words};
 use crate::agent::text::words::event_heard;
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::system::language::{Language, Locale, key};
+use crate::shell::system::language::Locale;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
 use crate::shell::ui::widgets::buttons::drawn_button;
-use crate::shell::ui::widgets::controls::{describe_scrolled, hint, segmented};
+use crate::shell::ui::widgets::controls::describe_scrolled;
 use crate::tabletop::schedule::TableSystems;
 
 /// Panels lower than this have no room for the step above the list, in points.

@@ -11,11 +11,9 @@ use super::icons::{paint_agent, paint_player};
 use super::view::TableView;
 use crate::agent::text::endings::{end_heard, verdict_words};
 use crate::agent::text::words::{dollars, outcome_heard};
-use crate::shell::system::language::key;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, space};
-use crate::shell::ui::widgets::buttons::{compact_row, primary_button, secondary_button};
-use crate::shell::ui::widgets::controls::{subheading, take_focus_by_key};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::compact_row;
+use crate::shell::ui::widgets::controls::take_focus_by_key;
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

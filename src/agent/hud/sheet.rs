@@ -5,10 +5,8 @@ use bevy_egui::egui::{self, FontId, RichText, TextStyle, TextWrapMode, Ui, Widge
 
 use super::icons::agent_sign;
 use crate::agent::text::words::dollars;
-use crate::shell::system::language::Language;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style::strong_family;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::controls::hint;
 
 /// The room for a sign and the gaps beside a stake.
 const SIGN: f32 = 30.0;

@@ -17,8 +17,7 @@ use crate::agent::gameplay::selection::Selection;
 use crate::agent::scene::lot::LotFallen;
 use crate::agent::text::words::{event_heard, lot_words, refusal};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::system::language::Language;
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

@@ -9,11 +9,7 @@ use crate::agent::gameplay::lessons::LessonWanted;
 use crate::agent::saves::learned::Learned;
 use crate::agent::text::lessons::lesson_name;
 use crate::agent::text::pages::LESSONS;
-use crate::shell::system::language::Language;
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::{Palette, space};
-use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::marked_row::MarkedRow;
 use crate::tabletop::pages::add_game_page;
 

@@ -14,13 +14,7 @@ use crate::agent::text::words::Company;
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
 use crate::shell::system::exchange::now;
-use crate::shell::system::language::Language;
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::question::Question;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::space;
-use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
-use crate::shell::ui::widgets::controls::take_first_focus;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::pages::add_game_page;
 
 pub(crate) fn plugin(app: &mut App) {

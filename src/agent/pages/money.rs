@@ -10,14 +10,9 @@ use crate::agent::gameplay::messages::ActionRequested;
 use crate::agent::hud::icons::paint_agent;
 use crate::agent::text::pages::{BRIBE, MONEY, money_page};
 use crate::agent::text::words::{Company, dollars};
-use crate::shell::system::language::Language;
-use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::page::page_sheet_with_footer;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::shell::ui::widgets::buttons::{button_width, placeholder_button, primary_button, secondary_button};
-use crate::shell::ui::widgets::controls::{focus_ring, font_within, hint, take_first_focus, touchable};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::{button_width, placeholder_button};
+use crate::shell::ui::widgets::controls::{font_within, touchable};
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::pages::add_game_page;
 

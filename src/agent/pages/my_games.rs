@@ -10,14 +10,9 @@ use crate::agent::text::pages::MY_GAMES;
 use crate::agent::text::words::{Company, outcome_heard};
 use crate::shell::system::dates::date;
 use crate::shell::system::exchange::events::ExchangeWanted;
-use crate::shell::system::language::Language;
-use crate::shell::ui::page::page_sheet_with_footer;
-use crate::shell::ui::question::Question;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::{Palette, space};
-use crate::shell::ui::widgets::buttons::{primary_button, row_enabled, secondary_button};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::row_enabled;
 use crate::shell::ui::widgets::cards::{Mark, marked_card};
-use crate::shell::ui::widgets::controls::{hint, take_first_focus};
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::pages::add_game_page;
 

@@ -10,11 +10,7 @@ use crate::agent::gameplay::messages::PassesChosen;
 use crate::agent::gameplay::objections::TIME_TO_SPEAK_UP;
 use crate::agent::text::pages::OBJECTIONS;
 use crate::shell::pages::settings::choice;
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::space;
-use crate::shell::ui::widgets::controls::hint;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::pages::add_game_page;
 
 pub(crate) fn plugin(app: &mut App) {

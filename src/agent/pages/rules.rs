@@ -6,8 +6,7 @@ use bevy_egui::egui;
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::text::pages::RULES;
 use crate::shell::pages::text_page::{Section, text_page};
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::request::Do;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::pages::add_game_page;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -6,8 +6,8 @@ use bevy_egui::egui;
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::settings::{AgentSettings, LetsPass};
 use crate::shell::pages::settings::{add_card_if, choice, edit};
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::widgets::controls::{hint, subheading, toggle, toggle_with_hint};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::toggle_with_hint;
 use crate::tabletop::active_game::is_on_table;
 use crate::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 

@@ -9,10 +9,9 @@ use crate::agent::gameplay::schedule::MenuSystems;
 use crate::agent::text::game_files::fault;
 use crate::shell::system::exchange::events::{Arrived, ExchangeWanted, Origin};
 use crate::shell::system::exchange::now;
-use crate::shell::system::language::Language;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::StoreFailed;
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Arrived>()

@@ -10,8 +10,8 @@ use super::messages::HistoryAction;
 use super::mode_rights::Permission;
 use crate::agon::gameplay::schedule::InputSystems;
 use crate::agon::text::words::player_name;
-use crate::shell::system::language::Language;
-use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::question::Answered;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<TakeBackWanted>().add_systems(

@@ -10,9 +10,8 @@ use super::take_back::TakeBackWanted;
 use crate::agon::gameplay::schedule::InputSystems;
 use crate::agon::text::words::{move_written, turn_number};
 use crate::shell::input::shortcuts::ActionPressed;
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::notice::Notice;
-use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::question::Answered;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<RemovalWanted>().add_systems(

@@ -16,10 +16,9 @@ use crate::agon::gameplay::try_again::TryAgainWanted;
 use crate::agon::text::pages::{ANALYSIS, MOVES, RULES, SHARE};
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
-use crate::shell::system::language::key;
 use crate::shell::ui::navigation::Page;
-use crate::shell::ui::theme::tokens::{size, space};
-use crate::shell::ui::widgets::buttons::{drawn_button, secondary_button};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::drawn_button;
 use crate::tabletop::view::View;
 
 /// The label of a button.

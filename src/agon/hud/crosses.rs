@@ -13,11 +13,9 @@ use crate::agon::gameplay::selection::Selection;
 use crate::agon::scene::entities::{Cell, Hovered, InCustody};
 use crate::agon::scene::selection_marks::barred;
 use crate::agon::text::refusals::sentence;
-use crate::shell::system::language::Language;
 use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::theme::tokens::{Palette, space};
 
 /// The distance from the mouse, in points: no arrow covers the words.
 const GAP: f32 = 16.0;

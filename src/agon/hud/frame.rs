@@ -11,9 +11,8 @@ use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::settings::AgonSettings;
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Screen;
 use crate::shell::ui::notice::NoticePlace;
-use crate::shell::ui::theme::tokens::space;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::view::BoardViewport;
 
 pub(crate) fn plugin(app: &mut App) {

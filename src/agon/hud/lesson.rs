@@ -14,9 +14,7 @@ use super::words_card::{MainButton, words_card};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::{LessonWanted, Running, Told};
 use crate::agon::text::lessons::{cells_to_reach, failure, lesson_name, task};
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::theme::tokens::{Palette, space};
-use crate::shell::ui::widgets::controls::subheading;
+use crate::shell::ui::prelude::*;
 
 /// What is told, as the hint of this frame: it is read out, and the cells to reach are lit on the board.
 pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> NoteCard {

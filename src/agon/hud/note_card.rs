@@ -6,10 +6,9 @@ use std::sync::Arc;
 use agon_core::board::Bitboard;
 use bevy_egui::egui::{self, Galley, TextStyle, Ui, Vec2, vec2};
 
-use crate::shell::system::language::Language;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{drawn_button, icon_button, secondary_button};
+use crate::shell::ui::widgets::buttons::{drawn_button, icon_button};
 
 use super::icons::{self, Icon};
 

@@ -19,8 +19,7 @@ use crate::agon::gameplay::puzzles::Running as RunningPuzzle;
 use crate::agon::gameplay::review::Review;
 use crate::agon::gameplay::try_again::Tries;
 use crate::agon::scene::theme::Palette as BoardPalette;
-use crate::shell::system::language::Language;
-use crate::shell::ui::theme::tokens::size;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::view::View;
 
 /// The data that the parts of the panel are drawn from.

@@ -16,9 +16,7 @@ use super::layout::{CLOCK, PLAYER, SLIM_PLAYER};
 use super::panel_view::PanelView;
 use crate::agon::gameplay::clock::SHORT;
 use crate::agon::text::words::{player_detail, player_name, player_role, to_move};
-use crate::shell::system::language::key;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, radius, space};
+use crate::shell::ui::prelude::*;
 
 /// The heights of a card's header and of each row of waiting pieces.
 const HEAD: f32 = 60.0;

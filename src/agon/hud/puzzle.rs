@@ -16,10 +16,8 @@ use super::words_card::{MainButton, Pressed, Room, words_card};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
 use crate::agon::text::puzzles::{Why, own_rules, task};
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{button_width, row};
-use crate::shell::ui::widgets::controls::subheading;
 
 /// In cards lower than this, in points, what is said once a puzzle is over is small and has no title: there is more of it
 /// than of a task.

@@ -10,8 +10,8 @@ use super::icons;
 use super::layout::STRIP;
 use super::panel_view::PanelView;
 use crate::agon::text::words::side_role;
-use crate::shell::system::language::{Locale, key};
-use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::system::language::Locale;
+use crate::shell::ui::prelude::*;
 
 /// The moves a side needs from the starting position.
 const WHOLE: f32 = 29.0;

@@ -8,8 +8,8 @@ use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::gameplay::selection::ChoiceRefused;
 use crate::agon::text::refusals::sentence;
 use crate::agon::text::words::{player_name, player_role};
-use crate::shell::system::language::Language;
-use crate::shell::ui::notice::{Notice, NoticeOutdated};
+use crate::shell::ui::notice::NoticeOutdated;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -18,15 +18,11 @@ use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
 use crate::agon::gameplay::try_again::{TryAgainWanted, first_choice};
 use crate::agon::saves::autosave::CurrentEntry;
 use crate::agon::text::pages::{SHARE, STORY};
-use crate::shell::system::language::{Language, key};
 use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::style;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{
-    button_width, compact_row, icon_button, primary_button, row, secondary_button,
-};
+use crate::shell::ui::widgets::buttons::{button_width, compact_row, icon_button, row};
 use crate::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
 
 use crate::agon::text::verdict::{headline, reason};

@@ -6,8 +6,7 @@ use bevy::prelude::*;
 use super::hints::state::HintState;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::PositionChanged;
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::schedule::TableSystems;
 
 /// The numbers of moves remaining before the limit at which to warn.

@@ -3,9 +3,9 @@
 
 use bevy_egui::egui::{self, Align, Frame, Layout as Flow, ScrollArea, TextStyle, Ui, vec2};
 
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{button_width, primary_button, secondary_button};
+use crate::shell::ui::widgets::buttons::button_width;
 use crate::shell::ui::widgets::controls::describe_scrolled;
 
 /// In cards lower or narrower than this, in points, the words are small.

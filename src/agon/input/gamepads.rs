@@ -5,9 +5,7 @@ use bevy::prelude::*;
 
 use crate::agon::gameplay::current_game::Match;
 use crate::shell::input::gamepad::{GamepadTurn, Gamepads};
-use crate::shell::system::language::Language;
-use crate::shell::ui::navigation::Screen;
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {

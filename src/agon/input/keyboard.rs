@@ -20,10 +20,8 @@ use crate::agon::scene::entities::{CellEntities, Facing, Focused};
 use crate::shell::input::context::board_has_keys;
 use crate::shell::input::shortcuts::ActionPressed;
 use crate::shell::input::shortcuts::chord::Held;
-use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::navigation::Screen;
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<CellFocus>()

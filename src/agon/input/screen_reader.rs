@@ -13,8 +13,7 @@ use crate::agon::hud::{banner, crosses};
 use crate::agon::scene::selection_marks::threatened;
 use crate::agon::text::words::{cell_told, move_spoken};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::system::language::Language;
-use crate::shell::ui::navigation::Screen;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::schedule::TableSystems;
 
 /// The description of each cell, by [`CellId`]; empty before the first game.

@@ -15,9 +15,8 @@ use crate::agon::scene::entities::{Dragged, OnCell, PieceOf};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style;
-use crate::shell::ui::theme::tokens::{Palette, space};
 use crate::tabletop::view::BoardViewport;
 
 /// The distance from the finger to the centre of the lens, and half the lens's size, in points.

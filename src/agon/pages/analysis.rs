@@ -19,12 +19,9 @@ use crate::agon::pages::content::add_page;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::ANALYSIS;
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::page::page_sheet_with_footer;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::main_row;
-use crate::shell::ui::widgets::controls::{hint, segmented, take_first_focus, toggle_with_hint};
+use crate::shell::ui::widgets::controls::toggle_with_hint;
 
 /// The height of the small board, as a fraction of the window's, and its maximum in points.
 const BOARD: (f32, f32) = (0.27, 240.0);

@@ -12,10 +12,8 @@ use crate::agon::gameplay::schedule::PresentSystems;
 use crate::agon::input::keyboard::CellFocus;
 use crate::agon::scene::marks_hidden::MarksHidden;
 use crate::shell::system::exchange::events::ExchangeWanted;
-use crate::shell::system::language::Language;
 use crate::shell::system::redraw::Wake;
-use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::view::BoardViewport;
 

@@ -9,14 +9,9 @@ use crate::agon::gameplay::content::{Content, ContentWanted, Part};
 use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::system::language::Language;
 use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, Page};
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::request::{Do, deliver};
-use crate::shell::ui::theme::tokens::{Palette, space};
-use crate::shell::ui::widgets::buttons::primary_button;
-use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::shell::ui::navigation::Page;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::pages::add_game_page_if;
 
 pub(super) fn plugin(app: &mut App) {

@@ -13,12 +13,7 @@ use crate::agon::pages::content::add_page;
 use crate::agon::saves::lessons::Learned;
 use crate::agon::text::lessons::{group_name, lesson_name, stars as stars_told};
 use crate::agon::text::pages::LEARN;
-use crate::shell::system::language::Language;
-use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::space;
-use crate::shell::ui::widgets::controls::{hint, subheading, take_first_focus};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::marked_row::MarkedRow;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -13,12 +13,8 @@ use crate::agon::saves::puzzles::Solved;
 use crate::agon::text::pages::MISTAKES;
 use crate::shell::system::dates::date;
 use crate::shell::system::exchange::{date_of, day_number};
-use crate::shell::system::language::Language;
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::shell::ui::widgets::buttons::primary_button;
-use crate::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, subheading, take_first_focus};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::keep_in_sight;
 
 /// The days of the picture of what is to come.
 const DAYS: usize = 14;

@@ -19,13 +19,8 @@ use crate::agon::pages::content::add_page;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MOVES;
 use crate::shell::input::shortcuts::ActionPressed;
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::page::page_sheet_with_footer;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::{size, space};
-use crate::shell::ui::widgets::buttons::{main_row, primary_button, row_enabled};
-use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::{main_row, row_enabled};
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -17,15 +17,13 @@ use crate::agon::saves::saved_games::{SavedGames, game_in};
 use crate::agon::text::pages::{EDITOR, LEARN, MENU, MISTAKES, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
-use crate::shell::system::language::Language;
 use crate::shell::system::store::Store;
 use crate::shell::ui::browser_history::ScreenWanted;
-use crate::shell::ui::navigation::{BackPressed, Overlay, Screen};
-use crate::shell::ui::request::Do;
+use crate::shell::ui::navigation::BackPressed;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{primary_button, row, row_enabled, secondary_button};
-use crate::shell::ui::widgets::controls::{heading, hint, take_first_focus};
+use crate::shell::ui::widgets::buttons::{row, row_enabled};
+use crate::shell::ui::widgets::controls::heading;
 use crate::tabletop::active_game::{ActiveGame, GameExchanged, init_with_game};
 
 /// Windows lower than this, in points, only have room for the menu's buttons.

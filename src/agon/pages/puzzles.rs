@@ -17,15 +17,9 @@ use crate::agon::text::pages::{MISTAKES, PUZZLES};
 use crate::agon::text::puzzles::theme_name;
 use crate::shell::system::dates::date;
 use crate::shell::system::exchange::{date_of, day_number};
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
-use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
-use crate::shell::ui::widgets::controls::{
-    focus_ring, hint, keep_in_sight, segmented, subheading, take_first_focus, toggle,
-};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::theme::tokens::motion;
+use crate::shell::ui::widgets::controls::keep_in_sight;
 
 /// How many earlier days are shown at first, and come with each press.
 const DAYS: u64 = 7;

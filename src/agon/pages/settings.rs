@@ -7,8 +7,8 @@ use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::settings::Theme;
 use crate::agon::gameplay::settings::{AgonSettings, Orientation};
 use crate::shell::pages::settings::{add_card_if, choice, edit};
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::widgets::controls::{hint, subheading, toggle, toggle_with_hint};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::toggle_with_hint;
 use crate::tabletop::active_game::is_on_table;
 use crate::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 

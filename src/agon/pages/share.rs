@@ -13,15 +13,10 @@ use crate::agon::gameplay::review::Review;
 use crate::agon::pages::content::add_page;
 use crate::agon::text::pages::{MOVING_PICTURE, SHARE};
 use crate::shell::system::exchange::events::{Exchange, ExchangeWanted};
-use crate::shell::system::language::{Language, key};
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::page::page_sheet;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::qr::Code;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
-use crate::shell::ui::widgets::cards::card;
-use crate::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus};
+use crate::shell::ui::widgets::buttons::row;
 
 /// The width and height of the QR code, in points.
 const CODE: f32 = 280.0;

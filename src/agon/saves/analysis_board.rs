@@ -13,12 +13,10 @@ use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted, MoveRequested};
 use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::text::words::player_name;
-use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
-use crate::shell::ui::navigation::Screen;
-use crate::shell::ui::notice::Notice;
-use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::question::Answered;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<WayBack>()

@@ -17,11 +17,10 @@ use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::text::progress_file::{fault, told};
 use crate::shell::system::exchange::events::Arrived;
-use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::StoreFailed;
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::learned::LessonEntries;
 
 /// Requires the [`Store`], and the resources of what was learned, solved and played.

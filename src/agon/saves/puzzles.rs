@@ -17,11 +17,10 @@ use crate::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, begun};
 use crate::agon::gameplay::schedule::{MenuSystems, PresentSystems};
 use crate::agon::text::pages::PUZZLES;
 use crate::shell::system::exchange::day_number;
-use crate::shell::system::language::key;
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{SetAside, StoreFailed};
-use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::read_with_game;
 
 /// The store entry.

@@ -20,11 +20,9 @@ use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::agon::text::pages::{MY_GAMES, PROGRESS};
 use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::system::exchange::is_to_come;
-use crate::shell::system::language::Language;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{StoreError, StoreFailed};
-use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::read_with_game;
 use crate::tabletop::saves;
 

@@ -14,11 +14,9 @@ use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::gameplay::settings::AgonSettings;
 use crate::agon::text::words::shortened;
 use crate::shell::system::exchange::today;
-use crate::shell::system::language::Language;
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::store::Store;
-use crate::shell::ui::navigation::{Overlay, Screen};
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::saves::Resumed;
 
 pub(crate) fn plugin(app: &mut App) {

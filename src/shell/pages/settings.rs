@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use super::shortcuts::{KEYS, keys_in_words};
 use crate::shell::input::mute::MUTE;
 use crate::shell::input::shortcuts::{Actions, Bindings};
-use crate::shell::system::language::{Language, Locale, key};
+use crate::shell::system::language::Locale;
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::settings::language_choice::LanguageChoice;
 use crate::shell::system::settings::program::{Appearance, Percent, Settings, TextSize};
@@ -15,13 +15,8 @@ use crate::shell::system::sound_device::SoundDevice;
 use crate::shell::system::window::{full_screen, set_full_screen};
 use crate::shell::ui::navigation::Page;
 use crate::shell::ui::page::add_page;
-use crate::shell::ui::question::Question;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::space;
-use crate::shell::ui::widgets::buttons::secondary_button;
-use crate::shell::ui::widgets::cards::card;
-use crate::shell::ui::widgets::controls::{hint, segmented, slider, subheading, toggle, toggle_with_hint};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::{slider, toggle_with_hint};
 use crate::shell::ui::widgets::sheet::sheet;
 
 /// The settings page.

@@ -9,16 +9,10 @@ use crate::shell::input::shortcuts::chord::Refusal;
 use crate::shell::input::shortcuts::{
     Action, ActionGroup, ActionId, ActionPressed, Actions, Bindings, Learned, Learning, Translate, add_actions,
 };
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::navigation::{Overlay, Page};
-use crate::shell::ui::notice::Notice;
-use crate::shell::ui::page::{add_page, page_sheet};
-use crate::shell::ui::question::{Answered, Question, Questions};
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::space;
-use crate::shell::ui::widgets::buttons::secondary_button;
-use crate::shell::ui::widgets::cards::card;
-use crate::shell::ui::widgets::controls::{hint, subheading};
+use crate::shell::ui::navigation::Page;
+use crate::shell::ui::page::add_page;
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::question::{Answered, Questions};
 use crate::shell::ui::widgets::key_line::key_line;
 
 /// The list of keys, as a page.

@@ -3,14 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::shell::system::language::{Language, key};
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::navigation::Page;
-use crate::shell::ui::page::{add_page, page_sheet};
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::{size, space};
-use crate::shell::ui::widgets::cards::card;
-use crate::shell::ui::widgets::controls::{scroll_by_keys, subheading};
+use crate::shell::ui::page::add_page;
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::scroll_by_keys;
 
 /// The credits page.
 pub const CREDITS: Page = Page::with_address("credits", key("credits-title"));

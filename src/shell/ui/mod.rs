@@ -7,6 +7,7 @@ pub mod fallback_fonts;
 pub mod navigation;
 pub mod notice;
 pub mod page;
+pub mod prelude;
 pub mod qr;
 pub mod question;
 pub mod request;

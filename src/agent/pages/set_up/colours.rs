@@ -5,9 +5,8 @@ use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, StrokeKind, Ui, WidgetI
 
 use crate::agent::gameplay::colours::{NAMES, of_seats};
 use crate::agent::hud::icons::paint_colour;
-use crate::shell::system::language::Language;
-use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::shell::ui::widgets::controls::{focus_ring, hint, touchable};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::touchable;
 
 /// Draws the colours. One that somebody else has is exchanged for the one that this seat had.
 pub(super) fn choose(ui: &mut Ui, place: usize, seats: &mut [Seat], language: &Language) {

@@ -19,10 +19,9 @@ use super::schedule::AgonSystems;
 use crate::agon::text::words::player_name;
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::input::context::board_has_keys;
-use crate::shell::system::language::{Language, key};
 use crate::shell::system::redraw::Wake;
 use crate::shell::system::watched_time::{BackInSight, Watched};
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::schedule::TableSystems;
 

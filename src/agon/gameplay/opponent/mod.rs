@@ -20,10 +20,9 @@ use super::clock::GameClock;
 use super::current_game::{Match, Turn};
 use super::messages::{MoveRequested, PositionChanged, ResultAction};
 use super::schedule::OpponentSystems;
-use crate::shell::system::language::{Language, key};
 use crate::shell::system::redraw::{Alarm, Wake};
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::notice::Notice;
+use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::init_with_game;
 
 /// The minimum delay before the computer answers, so that the player sees their own move finish.

@@ -13,10 +13,8 @@ use crate::agon::hud::icons;
 use crate::agon::hud::icons::Tones;
 use crate::agon::hud::moves::sheet::{Part, parts};
 use crate::agon::text::words::move_written;
-use crate::shell::system::language::Language;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::shell::ui::widgets::controls::{Look, focus_ring, touchable};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::{Look, touchable};
 
 /// The height of a row, in points.
 pub(crate) const ROW: f32 = size::TOUCH;

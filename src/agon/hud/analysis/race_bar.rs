@@ -11,8 +11,7 @@ use bevy_egui::egui::{
 use crate::agon::hud::icons::{self, Tones, egui_color};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::side_role;
-use crate::shell::system::language::Language;
-use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::prelude::*;
 
 /// The lead, in moves, at which the bar is nearly all of one colour.
 const FULL: f32 = 10.0;

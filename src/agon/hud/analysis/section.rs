@@ -15,10 +15,8 @@ use crate::agon::hud::icons::Icon;
 use crate::agon::hud::layout::{PLAYER, SLIM_PLAYER, STRIP};
 use crate::agon::hud::panel_actions::PanelAction;
 use crate::agon::hud::panel_view::{Analysed, PanelView};
-use crate::shell::system::language::key;
-use crate::shell::ui::theme::tokens::{Palette, space};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::drawn_button;
-use crate::shell::ui::widgets::controls::hint;
 
 /// The analysis at its full height, which scrolls if there is less room. Returns the action chosen.
 pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: f32) -> Option<PanelAction> {

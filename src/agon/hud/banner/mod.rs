@@ -27,13 +27,12 @@ use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::scene::entities::AcrossTable;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::{move_spoken, move_told};
-use crate::shell::system::language::{Language, key};
 use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::notice::{Notice, Notices, Tone};
+use crate::shell::ui::notice::{Notices, Tone};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::style;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{button_width, icon_button, secondary_button};
+use crate::shell::ui::widgets::buttons::{button_width, icon_button};
 
 mod last_move_line;
 pub(crate) mod prompt;

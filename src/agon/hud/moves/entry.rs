@@ -13,9 +13,8 @@ use crate::agon::hud::icons;
 use crate::agon::hud::panel_actions::PanelAction;
 use crate::agon::text::review::mark_word;
 use crate::agon::text::words::move_spoken;
-use crate::shell::ui::theme::tokens::{Palette, radius, size};
-use crate::shell::ui::widgets::buttons::secondary_button;
-use crate::shell::ui::widgets::controls::{focus_ring, keep_in_sight, take_first_focus};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::keep_in_sight;
 
 /// The context in which a move is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

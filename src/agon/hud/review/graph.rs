@@ -14,9 +14,8 @@ use crate::agon::gameplay::review::Review;
 use crate::agon::hud::analysis::race_bar::value_told;
 use crate::agon::hud::icons::Tones;
 use crate::agon::text::review::point_told;
-use crate::shell::system::language::Language;
-use crate::shell::ui::theme::tokens::{Palette, radius};
-use crate::shell::ui::widgets::controls::{focus_ring, touchable};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::touchable;
 
 /// The lead, in hundredths of a move, at which the line of the race is at the edge.
 const FULL: f32 = 1_000.0;

@@ -8,9 +8,8 @@ use crate::agon::gameplay::mistakes::around;
 use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
 use crate::agon::hud::icons::{Icon, icon};
 use crate::agon::hud::panel_actions::PanelAction;
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{drawn_button, icon_button, secondary_button};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::{drawn_button, icon_button};
 
 /// The height of the graph where there is room for more than a button.
 pub(crate) const HEIGHT: f32 = 84.0;

@@ -13,9 +13,8 @@ use crate::agon::gameplay::mistakes::first_mistake;
 use crate::agon::gameplay::review::{Activity, Review};
 use crate::agon::gameplay::try_again::{first_choice, mistakes};
 use crate::agon::text::review::{level_told, marks_told};
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::theme::tokens::{Palette, space};
-use crate::shell::ui::widgets::buttons::{compact_row, fits_on_line, row, secondary_button};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::{compact_row, fits_on_line, row};
 
 /// The thickness of the bar that tells how far the review has come.
 const BAR: f32 = 6.0;

@@ -16,8 +16,8 @@ use crate::agon::hud::diagram::{Marks, Plane};
 use crate::agon::hud::icons::egui_color;
 use crate::agon::input::keyboard::CellFocus;
 use crate::agon::text::words::cell_told;
-use crate::shell::ui::theme::tokens::{Palette, size};
-use crate::shell::ui::widgets::controls::{keep_in_sight, take_first_focus};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::keep_in_sight;
 
 /// What a click on a cell does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

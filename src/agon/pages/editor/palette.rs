@@ -11,9 +11,8 @@ use super::board::{Hand, Tool};
 use super::scene::Scene;
 use crate::agon::hud::icons;
 use crate::agon::hud::icons::{Tones, egui_color};
-use crate::shell::system::language::key;
-use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::shell::ui::widgets::controls::{Look, focus_ring, touchable};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::{Look, touchable};
 
 /// Every tool, with the text key of its name.
 const TOOLS: [(Tool, &str); 7] = [

@@ -7,9 +7,7 @@ use fluent_bundle::FluentValue as Value;
 
 use super::scene::Scene;
 use crate::agon::text::words::{enumeration, side_role};
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::theme::tokens::{Palette, space};
-use crate::shell::ui::widgets::buttons::secondary_button;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::describe_scrolled;
 
 /// The room that problems take at most, as a part of the window's height; more of them scroll.

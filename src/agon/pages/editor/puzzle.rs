@@ -5,10 +5,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::settings::justified;
 use crate::agon::text::words::way;
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::theme::tokens::Palette;
-use crate::shell::ui::widgets::buttons::secondary_button;
-use crate::shell::ui::widgets::controls::{hint, subheading};
+use crate::shell::ui::prelude::*;
 
 /// Draws what a puzzle is, why the position was none when this was tried, and the button that tries. Returns whether it
 /// was pressed.

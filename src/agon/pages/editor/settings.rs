@@ -12,10 +12,8 @@ use crate::agon::hud::icons;
 use crate::agon::pages::new_game::choices::Choices;
 use crate::agon::pages::new_game::rules::{Opened, rules};
 use crate::agon::text::words::side_name;
-use crate::shell::system::language::key;
-use crate::shell::ui::theme::tokens::space;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{drawn_button, row, row_enabled};
-use crate::shell::ui::widgets::controls::{segmented, subheading, toggle};
 
 /// The choice of rules as the page of choices has it.
 #[derive(Clone, Debug, Default)]

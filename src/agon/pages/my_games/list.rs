@@ -13,8 +13,7 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::verdict::{headline, reason};
 use crate::agon::text::words::{player_detail, player_name, rules_name};
 use crate::shell::system::dates::date;
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::theme::tokens::Palette;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::cards::Mark;
 
 /// The order in which games are listed.

@@ -10,18 +10,13 @@ use crate::agon::pages::content::add_page;
 use crate::agon::saves::saved_games::{SavedGameWanted, SavedGames, game_in};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MY_GAMES;
-use crate::shell::system::language::{Language, key};
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
-use crate::shell::ui::navigation::Overlay;
-use crate::shell::ui::page::page_sheet_with_footer;
-use crate::shell::ui::question::Question;
-use crate::shell::ui::request::Do;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::text_input::Field;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{primary_button, row_enabled, secondary_button};
+use crate::shell::ui::widgets::buttons::row_enabled;
 use crate::shell::ui::widgets::cards::marked_card;
-use crate::shell::ui::widgets::controls::{hint, segmented, take_first_focus, text_field};
+use crate::shell::ui::widgets::controls::text_field;
 
 mod list;
 

@@ -5,9 +5,8 @@ use agon_core::rules::{Preset, RuleSet};
 use bevy_egui::egui::{self, RichText};
 
 use crate::agon::text::words::{level_key, level_line_key};
-use crate::shell::system::language::Language;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::widgets::controls::{hint, segmented_with, subheading};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::segmented_with;
 
 pub(crate) fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language) {
     let name = language.tr("new-game-level");

@@ -9,17 +9,12 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::OPEN;
 use crate::agon::text::words::LONGEST_NAME;
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::system::language::{Language, key};
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, Screen};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::text_input::Field;
-use crate::shell::ui::theme::tokens::{size, space};
-use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
-use crate::shell::ui::widgets::controls::{
-    hint, segmented, subheading, take_first_focus, text_field, toggle_with_hint,
-};
+use crate::shell::ui::widgets::controls::{text_field, toggle_with_hint};
 use crate::shell::ui::widgets::sheet::sheet_with_footer;
 use choices::{Choices, Colour, Opponent};
 

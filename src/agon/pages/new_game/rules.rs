@@ -10,11 +10,8 @@ use super::examples::{Example, example};
 use crate::agon::hud::diagram::diagram;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::{preset_key, preset_line_key};
-use crate::shell::system::language::Language;
-use crate::shell::ui::theme::tokens::space;
-use crate::shell::ui::widgets::buttons::secondary_button;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::cards::{disclosure, option_card};
-use crate::shell::ui::widgets::controls::{hint, segmented, subheading};
 
 /// The height of a diagram, in points.
 const PICTURE: f32 = 300.0;

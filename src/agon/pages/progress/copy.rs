@@ -3,11 +3,7 @@
 use bevy_egui::egui::Ui;
 
 use crate::shell::system::exchange::events::ExchangeWanted;
-use crate::shell::system::language::Language;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::space;
-use crate::shell::ui::widgets::buttons::secondary_button;
-use crate::shell::ui::widgets::controls::{hint, subheading};
+use crate::shell::ui::prelude::*;
 
 /// Draws what the file is, and its buttons. While there is nothing to save, none can be saved.
 pub(super) fn section(ui: &mut Ui, file: &dyn Fn() -> String, is_empty: bool, language: &Language) -> Option<Do> {

@@ -23,11 +23,7 @@ use crate::agon::text::played::{distinction_name, results};
 use crate::agon::text::puzzles::theme_name;
 use crate::agon::text::words::{enumeration, level_key, preset_key, rules_name};
 use crate::shell::system::dates::date;
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::space;
-use crate::shell::ui::widgets::controls::{hint, subheading, take_first_focus};
+use crate::shell::ui::prelude::*;
 
 mod copy;
 mod pictures;

@@ -18,10 +18,9 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::refusals;
 use crate::agon::text::rule_book::ended;
 use crate::agon::text::words::{cell_told, move_written, side_role};
-use crate::shell::system::language::Language;
-use crate::shell::ui::theme::tokens::{Palette, size};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::row;
-use crate::shell::ui::widgets::controls::{hint, keep_in_sight};
+use crate::shell::ui::widgets::controls::keep_in_sight;
 
 /// The height of a board, in points; it is lower where there is no room.
 const HEIGHT: f32 = 260.0;

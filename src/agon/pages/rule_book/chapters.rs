@@ -12,14 +12,9 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::{MUSEUM, RULES};
 use crate::agon::text::rule_book::{chapter_name, sentence_text};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::{size, space};
-use crate::shell::ui::widgets::buttons::secondary_button;
-use crate::shell::ui::widgets::cards::card;
-use crate::shell::ui::widgets::controls::{scroll_by_page_keys, subheading};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::scroll_by_page_keys;
 use crate::tabletop::motion::AnimationSpeed;
 
 pub(super) fn plugin(app: &mut App) {

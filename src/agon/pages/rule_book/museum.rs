@@ -18,15 +18,11 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MUSEUM;
 use crate::agon::text::rule_book::{consequences, ended, measured, names, room_text, sources};
 use crate::agon::text::words::{preset_key, preset_line_key, side_role, way};
-use crate::shell::system::language::{Language, key};
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::navigation::{Overlay, Screen};
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::tokens::{size, space};
-use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
-use crate::shell::ui::widgets::cards::{card, link_card};
-use crate::shell::ui::widgets::controls::{hint, scroll_by_page_keys, subheading, take_first_focus};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::cards::link_card;
+use crate::shell::ui::widgets::controls::scroll_by_page_keys;
 use crate::shell::ui::widgets::sheet::sheet;
 
 /// The height of a diagram, in points; it is lower where there is no room.

@@ -16,14 +16,7 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::STORY;
 use crate::agon::text::verdict::{headline, reason};
 use crate::agon::text::words::{bound, enumeration};
-use crate::shell::system::language::{Language, key};
-use crate::shell::ui::page::page_sheet;
-use crate::shell::ui::request::Do;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::secondary_button;
-use crate::shell::ui::widgets::cards::card;
-use crate::shell::ui::widgets::controls::hint;
+use crate::shell::ui::prelude::*;
 
 /// The height of a diagram, and of the graph, in points.
 const DIAGRAM: f32 = 150.0;

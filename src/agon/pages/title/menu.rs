@@ -8,11 +8,9 @@ use bevy_egui::egui::{self, Align, Layout, TextStyle, Ui, vec2};
 use crate::agon::hud::analysis::small_board::{self, small_board};
 use crate::agon::scene::theme::Palette;
 use crate::agon::text::words::{level_key, shortened, side_name};
-use crate::shell::system::language::{Language, key};
 use crate::shell::ui::navigation::CAN_QUIT;
-use crate::shell::ui::theme::tokens::{size, space};
-use crate::shell::ui::widgets::buttons::{choices, compact_row, primary_button};
-use crate::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::{choices, compact_row};
 
 /// The height of the picture of the game to continue where the board is not shown, in points. Telephones have no room for
 /// a larger one.

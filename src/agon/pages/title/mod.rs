@@ -21,12 +21,10 @@ use crate::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN, PROGRESS, PUZZLES,
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::text_page::CREDITS;
-use crate::shell::system::language::Language;
 use crate::shell::system::store::Store;
 use crate::shell::ui::draw_order::Draw;
-use crate::shell::ui::navigation::{Overlay, Screen};
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style::title_style;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
 use crate::shell::ui::widgets::controls::describe_scrolled;
 use crate::tabletop::active_game::{ActiveGame, GameExchanged};
 use crate::tabletop::view::BoardViewport;

@@ -14,11 +14,10 @@ use crate::agon::hud::frame::{HudLayout, HudSystems, while_playing};
 use crate::agon::hud::layout::Layout;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
-use crate::shell::system::language::Language;
 use crate::shell::ui::draw_order::Draw;
+use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
-use crate::shell::ui::widgets::buttons::{button_width, primary_button};
+use crate::shell::ui::widgets::buttons::button_width;
 
 /// The height of the board, in points, and as a fraction of the window's.
 const HEIGHT: (f32, f32) = (220.0, 0.36);

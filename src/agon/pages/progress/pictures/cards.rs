@@ -6,9 +6,9 @@ use bevy_egui::egui::{
 };
 
 use super::STEP;
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
-use crate::shell::ui::widgets::controls::{focus_ring, keep_in_sight, told};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::theme::tokens::motion;
+use crate::shell::ui::widgets::controls::{keep_in_sight, told};
 
 /// The width inside a card.
 pub(crate) fn room(ui: &Ui) -> f32 {

@@ -9,8 +9,7 @@ use bevy_egui::egui::{
 
 use super::cards::room;
 use super::{LINE, STEP, game};
-use crate::shell::ui::theme::style::strong_style;
-use crate::shell::ui::theme::tokens::{Palette, size, space};
+use crate::shell::ui::prelude::*;
 
 /// Lines of a picture that each begin with a name.
 pub(crate) struct Lines {
