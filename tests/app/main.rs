@@ -27,6 +27,7 @@ mod mistakes;
 mod move_list;
 mod my_games;
 mod narrow;
+mod pages;
 mod pasted;
 mod pipelines;
 mod played;
