@@ -75,7 +75,7 @@ export async function open(options = {}) {
     ...options,
   };
   const { base } = served;
-  const server = await serve(0, { ...served, first: () => visit.page.initScript?.() });
+  const server = await serve(0, { ...served, first: () => page.initScript?.() });
   const url = `http://localhost:${server.address().port}${base}`;
   const context = await browser.newContext({
     ...contextOptions,
@@ -89,13 +89,16 @@ export async function open(options = {}) {
     compilesAtOnce,
   });
   const page = await context.newPage();
-  visit = { server, context, page, url, errors: [], requests: [] };
+  const errors = [];
+  const requests = [];
+  visit = { server, context, page, url, errors, requests };
   page.setDefaultTimeout(PATIENCE);
-  page.on("pageerror", (error) => visit.errors.push(String(error)));
-  page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
-  page.on("request", (request) => visit.requests.push(request.url()));
+  // Some of these come when the visit is over.
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+  page.on("request", (request) => requests.push(request.url()));
   // WebKit's driver does not tell.
-  if (name === "webkit") server.on("request", (request) => visit.requests.push(new URL(request.url, url).href));
+  if (name === "webkit") server.on("request", (request) => requests.push(new URL(request.url, url).href));
   await page.addInitScript(doNotSmooth);
   if (prepare) await page.addInitScript(prepare);
   if (!shelf) await page.addInitScript(hasPlayedAgon);

@@ -16,7 +16,7 @@ use bevy::prelude::*;
 
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::messages::GameStarted;
-use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
+use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::text::pages::{MY_GAMES, PROGRESS};
 use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::system::exchange::is_to_come;
@@ -37,8 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         carry_out
             .run_if(on_message::<SavedGameWanted>)
-            .in_set(MenuSystems::SavedGames)
-            .in_set(AgonSystems),
+            .in_set(MenuSystems::SavedGames),
     );
     for page in [MY_GAMES, PROGRESS] {
         app.add_systems(OnEnter(Overlay::Page(page)), read_anew.run_if(in_state(AGON)));

@@ -60,7 +60,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (receive, act.run_if(on_message::<OpenAction>).in_set(AgonSystems))
+                (receive, act.run_if(on_message::<OpenAction>))
                     .chain()
                     .in_set(MenuSystems::Arrive),
                 tell_link.run_if(resource_changed::<Opening>).after(MenuSystems::Edit),

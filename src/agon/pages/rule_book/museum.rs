@@ -33,7 +33,7 @@ const NAMED: usize = 4;
 pub(super) fn plugin(app: &mut App) {
     app.add_resource::<Place>()
         .add_message::<RulesPlayed>()
-        .add_systems(Update, play.in_set(MenuSystems::Begin).in_set(AgonSystems))
+        .add_systems(Update, play.in_set(MenuSystems::Begin))
         .add_systems(OnExit(Overlay::Page(MUSEUM)), leave);
     add_page(app, MUSEUM, show);
 }
