@@ -6,7 +6,7 @@
 //!   settings page,
 //! - keys and buttons: [`add_actions`](input::shortcuts::add_actions),
 //! - sounds: [`add_effects`](sound::effect::add_effects),
-//! - pages: a [`Page`](ui::navigation::Page) constant and a system in [`Draw::Overlay`](ui::draw_order::Draw),
+//! - pages: a [`Page`](ui::navigation::Page) constant, [added](ui::page::add_page) with what draws it,
 //! - the credits: [`pages::text_page`].
 //!
 //! From the lowest layer to the highest: `system`, `input`, `ui`, then `sound`, `accessibility` and `pages`.

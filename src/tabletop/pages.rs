@@ -29,18 +29,7 @@ pub fn add_game_page<M>(
     page: Page,
     show: impl IntoSystem<In<egui::Context>, Option<Do>, M> + 'static,
 ) {
-    add_game_page_if(app, game, page, || true, show);
-}
-
-/// Adds a page of a game that is drawn only while a condition holds.
-pub fn add_game_page_if<C, M>(
-    app: &mut App,
-    game: ActiveGame,
-    page: Page,
-    condition: impl SystemCondition<C>,
-    show: impl IntoSystem<In<egui::Context>, Option<Do>, M> + 'static,
-) {
-    add_page_if(app, page, in_state(game).and_then(condition), show);
+    add_page_if(app, page, in_state(game), show);
     let world = app.world_mut().add_resource::<PagesOfGames>();
     world.resource_mut::<PagesOfGames>().0.push((game, page));
 }

@@ -21,7 +21,7 @@ fn at_title(game: ActiveGame) -> (Whole, Vec<Page>) {
     });
     let world = whole.app.world();
     let of_games = world.resource::<PagesOfGames>();
-    let pages = world.resource::<Pages>().0.iter().copied();
+    let pages = world.resource::<Pages>().all();
     let pages: Vec<_> = pages
         .filter(|page| page.has_address && of_games.owner(page.id).is_none_or(|owner| owner == game))
         .collect();
@@ -75,8 +75,7 @@ fn no_two_pages_have_the_same_name() {
         .app
         .world()
         .resource::<Pages>()
-        .0
-        .iter()
+        .all()
         .map(|page| page.id)
         .collect();
     let count = names.len();

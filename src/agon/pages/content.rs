@@ -1,28 +1,16 @@
 //! What a page shows whose content is not there: that it is being read, or could not be, and a button to try again.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
+use bevy_egui::egui;
 use egui::{Align, Layout, RichText};
 
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::content::{Content, ContentWanted, Part};
-use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::navigation::Page;
 use crate::shell::ui::prelude::*;
-use crate::tabletop::pages::add_game_page_if;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.pipe(deliver)
-            .run_if(is_waiting)
-            .in_set(Draw::Overlay)
-            .in_set(AgonSystems),
-    );
-}
+use crate::tabletop::pages::add_game_page;
 
 /// What must be there for a page to be shown.
 fn needed(page: Page) -> &'static [Part] {
@@ -41,27 +29,28 @@ pub(super) fn add_page<M>(
     page: Page,
     show: impl IntoSystem<In<egui::Context>, Option<Do>, M> + 'static,
 ) {
-    let is_there = move |content: Option<Res<Content>>| {
-        content.is_some_and(|content| needed(page).iter().all(|&part| content.is_there(part)))
+    if needed(page).is_empty() {
+        add_game_page(app, AGON, page, show);
+        return;
+    }
+    let show = app.register_system(show);
+    let show_or_wait = move |In(ctx): In<egui::Context>, world: &mut World| {
+        let content = world.get_resource::<Content>()?;
+        match needed(page).iter().all(|&part| content.is_there(part)) {
+            true => world.run_system_with(show, ctx).ok()?,
+            false => world.run_system_cached_with(wait, (ctx, page)).ok()?,
+        }
     };
-    add_game_page_if(app, AGON, page, is_there, show);
+    add_game_page(app, AGON, page, show_or_wait);
 }
 
-fn is_waiting(overlay: Option<Res<State<Overlay>>>, content: Option<Res<Content>>) -> bool {
-    let page = overlay.and_then(|overlay| overlay.page());
-    page.zip(content)
-        .is_some_and(|(page, content)| needed(page).iter().any(|&part| !content.is_there(part)))
-}
-
-fn show(
+fn wait(
+    In((ctx, page)): In<(egui::Context, Page)>,
     (language, content): (Res<Language>, Res<Content>),
-    mut context: Single<&mut EguiContext, With<PrimaryEguiContext>>,
-    overlay: Res<State<Overlay>>,
     mut has_told: Local<bool>,
     mut spoken: MessageWriter<Spoken>,
     mut wanted: MessageWriter<ContentWanted>,
 ) -> Option<Do> {
-    let page = overlay.page()?;
     let parts = needed(page).iter().copied();
     wanted.write_batch(parts.clone().filter(|&part| content.is_unread(part)).map(ContentWanted));
     let failed: Vec<_> = parts.filter(|&part| content.has_failed(part)).collect();
@@ -69,7 +58,7 @@ fn show(
         spoken.write(Spoken(language.tr("content-failed")));
     }
     *has_told = !failed.is_empty();
-    waiting(context.get_mut(), page, &failed, &language)
+    waiting(&ctx, page, &failed, &language)
 }
 
 fn waiting(ctx: &egui::Context, page: Page, failed: &[Part], language: &Language) -> Option<Do> {

@@ -27,7 +27,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
         (my_games::plugin, moves::plugin, settings::plugin, editor::plugin),
-        content::plugin,
         (
             learn::plugin,
             puzzles::plugin,

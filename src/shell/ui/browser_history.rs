@@ -96,7 +96,7 @@ fn go(
     let place = place.and_then(|PlaceWanted(place)| meant(place, &known.0));
     let page = addresses.read().last();
     let page = page.and_then(|PageAddressed(name)| pages.addressed(name));
-    let over_screen = page.map(|page| (*screen.get(), Overlay::Page(*page), None));
+    let over_screen = page.map(|page| (*screen.get(), Overlay::Page(page), None));
     // An address that came in the same frame as Back is what the player wants last.
     let Some((to, over, link)) = over_screen.or(place) else {
         return;
@@ -204,6 +204,7 @@ mod tests {
 
     use super::*;
     use crate::shell::input::context;
+    use crate::shell::ui::page::add_page;
     use crate::shell::ui::question::Question;
     use crate::shell::ui::{navigation, question};
 
@@ -306,7 +307,7 @@ mod tests {
     #[test]
     fn an_address_opens_its_page_over_any_screen() {
         let mut app = app();
-        app.world_mut().resource_mut::<Pages>().0.push(PAGE);
+        add_page(&mut app, PAGE, |_: In<egui::Context>| None);
         for screen in [Screen::Title, Screen::Playing] {
             set(&mut app, screen, Overlay::None);
             for (name, overlay) in [("nothing", Overlay::None), ("settings", Overlay::Page(PAGE))] {
@@ -322,7 +323,7 @@ mod tests {
     #[test]
     fn an_address_right_after_back_is_not_lost() {
         let mut app = app();
-        app.world_mut().resource_mut::<Pages>().0.push(PAGE);
+        add_page(&mut app, PAGE, |_: In<egui::Context>| None);
         set(&mut app, Screen::NewGame, Overlay::None);
         app.world_mut().write_message(PageAddressed("settings".to_owned()));
         want(&mut app, "title");

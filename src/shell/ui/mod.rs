@@ -27,6 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
         theme::plugin,
         fallback_fonts::plugin,
         navigation::plugin,
+        page::plugin,
         browser_history::plugin,
         question::plugin,
     ));

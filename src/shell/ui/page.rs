@@ -1,24 +1,67 @@
 //! Pages over a screen: each is added once, with what draws it.
 
+use bevy::ecs::system::{RegisteredSystemError, SystemId};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
 use super::draw_order::Draw;
-use super::navigation::{Page, on_page};
+use super::navigation::{Overlay, Page};
 use super::request::{Do, deliver};
 use super::widgets::sheet::{sheet, sheet_with_footer};
 use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
 
+pub(crate) fn plugin(app: &mut App) {
+    app.add_resource::<Pages>()
+        .add_systems(EguiPrimaryContextPass, show_page.in_set(Draw::Overlay));
+}
+
 /// The pages of the program.
 #[derive(Resource, Debug, Default)]
-pub struct Pages(pub Vec<Page>);
+pub struct Pages(Vec<AddedPage>);
+
+#[derive(Clone, Copy, Debug)]
+struct AddedPage {
+    page: Page,
+    condition: SystemId<(), bool>,
+    show: SystemId<In<egui::Context>, Option<Do>>,
+}
 
 impl Pages {
-    /// The page with this address.
-    pub fn addressed(&self, name: &str) -> Option<&Page> {
-        self.0.iter().find(|page| page.has_address && page.id == name)
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = Page> {
+        self.0.iter().map(|added| added.page)
     }
+
+    /// The page with this address.
+    pub fn addressed(&self, name: &str) -> Option<Page> {
+        self.all().find(|page| page.has_address && page.id == name)
+    }
+}
+
+/// Draws the page that is open, and carries out what a press on it asks for.
+fn show_page(world: &mut World, contexts: &mut QueryState<&mut EguiContext, With<PrimaryEguiContext>>) -> Result {
+    let Some(open) = world
+        .get_resource::<State<Overlay>>()
+        .and_then(|overlay| overlay.page())
+    else {
+        return Ok(());
+    };
+    let pages = &world.resource::<Pages>().0;
+    let Some(&AddedPage { condition, show, .. }) = pages.iter().find(|added| added.page == open) else {
+        return Ok(());
+    };
+    if !world.run_system(condition)? {
+        return Ok(());
+    }
+    let ctx = contexts.single_mut(world)?.get_mut().clone();
+    match world.run_system_with(show, ctx) {
+        Ok(asked) => deliver(In(asked), world),
+        // What the page is about is not there.
+        Err(RegisteredSystemError::Skipped(_)) => {}
+        Err(error) => return Err(error.into()),
+    }
+    Ok(())
 }
 
 /// Adds a page. While it is open, `show` draws it and returns what a press on it asks for:
@@ -50,23 +93,16 @@ pub fn add_page<M>(app: &mut App, page: Page, show: impl IntoSystem<In<egui::Con
 pub fn add_page_if<C, M>(
     app: &mut App,
     page: Page,
-    condition: impl SystemCondition<C>,
+    condition: impl IntoSystem<(), bool, C> + 'static,
     show: impl IntoSystem<In<egui::Context>, Option<Do>, M> + 'static,
 ) {
     let world = app.world_mut().add_resource::<Pages>();
-    world.resource_mut::<Pages>().0.push(page);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        context
-            .pipe(show)
-            .pipe(deliver)
-            .run_if(on_page(page).and_then(condition))
-            .in_set(Draw::Overlay),
-    );
-}
-
-fn context(mut context: Single<&mut EguiContext, With<PrimaryEguiContext>>) -> egui::Context {
-    context.get_mut().clone()
+    let added = AddedPage {
+        page,
+        condition: world.register_system(condition),
+        show: world.register_system(show),
+    };
+    world.resource_mut::<Pages>().0.push(added);
 }
 
 /// Draws a page as a [`sheet`]; its close button closes it.

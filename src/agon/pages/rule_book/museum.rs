@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{Align, Layout, RichText, Ui};
 
-use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
+use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::hud::diagram::{Marks, Plane, diagram};
 use crate::agon::hud::icons::egui_color;
 use crate::agon::pages::content::add_page;
