@@ -33,8 +33,7 @@ const NAMED: usize = 4;
 pub(super) fn plugin(app: &mut App) {
     app.add_resource::<Place>()
         .add_message::<RulesPlayed>()
-        .add_systems(Update, play.in_set(MenuSystems::Begin))
-        .add_systems(OnExit(Overlay::Page(MUSEUM)), leave);
+        .add_systems(Update, play.in_set(MenuSystems::Begin));
     add_page(app, MUSEUM, show);
 }
 
@@ -57,13 +56,9 @@ fn show(
 ) -> Option<Do> {
     let mut next = *place;
     let pressed = page(&ctx, &mut next, &colours, &language);
-    place.set_if_neq(next);
+    // Whoever leaves begins in the hall the next time.
+    place.set_if_neq(if pressed.is_some() { Place::Hall } else { next });
     pressed
-}
-
-/// Whoever comes again begins in the hall.
-fn leave(mut place: ResMut<Place>) {
-    *place = Place::Hall;
 }
 
 /// A rule set is to be played.
