@@ -190,7 +190,7 @@ fn the_learner_is_shown_enough() {
 
 /// The texts beside the lessons, each with its key.
 fn texts(language: &str) -> Vec<(String, String)> {
-    let path = format!("../assets/lessons/agent_{language}.ftl");
+    let path = format!("../assets/lang/{language}/agent_lessons.ftl");
     let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
     let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let entries = lines.map(|line| line.split_once(" = ").unwrap_or_else(|| panic!("{line}")));

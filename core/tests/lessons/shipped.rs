@@ -214,7 +214,7 @@ fn every_text_is_there_in_both_languages_and_none_is_left_over() {
         }
     }
     for language in ["en", "fr"] {
-        let path = format!("../assets/lessons/{language}.ftl");
+        let path = format!("../assets/lang/{language}/lessons.ftl");
         let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path)).unwrap();
         let key = |line: &str| line.split_once(" = ").map(|(key, _)| key.to_owned());
         let found: BTreeSet<_> = text
@@ -230,7 +230,7 @@ fn every_text_is_there_in_both_languages_and_none_is_left_over() {
 #[test]
 fn no_text_is_long() {
     for language in ["en", "fr"] {
-        let path = format!("{}/../assets/lessons/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/../assets/lang/{language}/lessons.ftl", env!("CARGO_MANIFEST_DIR"));
         for line in fs::read_to_string(path).unwrap().lines() {
             let Some((key, text)) = line.split_once(" = ") else {
                 continue;
