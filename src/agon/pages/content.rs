@@ -1,4 +1,5 @@
-//! What a page shows whose content is not there: that it is being read, or could not be, and a button to try again.
+//! Pages of Agon, which may need content. Until it is there, a page shows that it is being read, or could not be, and a
+//! button to try again.
 
 use bevy::prelude::*;
 use bevy_egui::egui;

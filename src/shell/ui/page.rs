@@ -6,7 +6,7 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
 use super::draw_order::Draw;
 use super::navigation::{Overlay, Page};
-use super::request::{Do, deliver};
+use super::request::Do;
 use super::widgets::sheet::{sheet, sheet_with_footer};
 use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
@@ -56,9 +56,9 @@ fn show_page(world: &mut World, contexts: &mut QueryState<&mut EguiContext, With
     }
     let ctx = contexts.single_mut(world)?.get_mut().clone();
     match world.run_system_with(show, ctx) {
-        Ok(asked) => deliver(In(asked), world),
-        // What the page is about is not there.
-        Err(RegisteredSystemError::Skipped(_)) => {}
+        Ok(Some(asked)) => asked.carry_out(world),
+        // Nothing is pressed, or what the page is about is not there.
+        Ok(None) | Err(RegisteredSystemError::Skipped(_)) => {}
         Err(error) => return Err(error.into()),
     }
     Ok(())

@@ -4,7 +4,7 @@ pub use super::navigation::{Overlay, Screen};
 pub use super::notice::Notice;
 pub use super::page::{page_sheet, page_sheet_with_footer};
 pub use super::question::Question;
-pub use super::request::{Do, deliver};
+pub use super::request::Do;
 pub use super::theme::style::strong_style;
 pub use super::theme::tokens::{Palette, radius, size, space};
 pub use super::widgets::buttons::{primary_button, secondary_button};

@@ -1,11 +1,11 @@
-//! What a press on a page or a menu asks for, as data. One system, [`deliver`], carries it out.
+//! What a press on a page asks for, as data.
 
 use std::any::Any;
 use std::fmt::Debug;
 
 use bevy::prelude::*;
 
-use super::navigation::{Overlay, Page, Screen};
+use super::navigation::{Overlay, Page};
 use super::question::{Answered, Question};
 
 /// What a press asks for.
@@ -15,8 +15,6 @@ pub enum Do {
     Close,
     /// Opens a page, in place of the one that is open.
     Open(Page),
-    /// Goes to a screen, and closes the page.
-    Go(Screen),
     /// Sends a message; made by [`Do::send`].
     Send(Box<dyn AnyMessage>),
     /// Asks the player, and does this if the answer is yes; made by [`Do::ask`].
@@ -47,10 +45,6 @@ impl Do {
         match self {
             Self::Close => world.resource_mut::<NextState<Overlay>>().set(Overlay::None),
             Self::Open(page) => world.resource_mut::<NextState<Overlay>>().set(Overlay::Page(page)),
-            Self::Go(screen) => {
-                world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
-                NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
-            }
             Self::Send(message) => message.send(world),
             Self::Ask(question, asked) => {
                 let mut asked = Some(*asked);
@@ -67,13 +61,6 @@ impl Do {
                 next.carry_out(world);
             }
         }
-    }
-}
-
-/// Carries out what a page or a menu asks for: `menu.pipe(deliver)`.
-pub fn deliver(In(asked): In<Option<Do>>, world: &mut World) {
-    if let Some(asked) = asked {
-        asked.carry_out(world);
     }
 }
 
