@@ -1,6 +1,6 @@
 // Tests in a real browser of the page's own scripts: a stand-in for the game notes what it would be told.
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -30,6 +30,12 @@ before(async () => {
   const index = join(folder, "index.html");
   const module = Buffer.from([0, ...Buffer.from("asm"), 1, 0, 0, 0]);
   await writeFile(index, (await readFile(index, "utf8")).replace('data-bytes="0"', `data-bytes="${module.length}"`));
+  // As the build does.
+  const start = join(folder, "start.js");
+  const texts = await readFile(new URL("../assets/lang/en/page.json", import.meta.url), "utf8");
+  await writeFile(start, (await readFile(start, "utf8")).replace('"TEXTS"', () => `{ en: ${texts} }`));
+  await mkdir(join(folder, "assets", "lang"), { recursive: true });
+  await writeFile(join(folder, "assets", "lang", "en.ftl"), "# end\n");
   await writeFile(join(folder, "agon.js"), GAME);
   await writeFile(join(folder, "agon_bg.wasm"), module);
 });
