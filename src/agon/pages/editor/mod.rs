@@ -434,19 +434,20 @@ impl Work<'_> {
         ];
         let [read, paste, copy] = justified(ui, |ui| row_enabled(ui, buttons));
         let copied = |text: &str| Do::send(ExchangeWanted::Copy(text.to_owned()));
-        let pressed = [
-            (read, Do::send(EditorAction::Read)),
-            (paste, Do::send(ExchangeWanted::Paste)),
-            (copy, copied(&self.drawing.draft().to_string())),
-        ];
-        let pressed = pressed.into_iter().find(|(button, _)| button.clicked());
+        let pressed = if read.clicked() {
+            Some(Do::send(EditorAction::Read))
+        } else if paste.clicked() {
+            Some(Do::send(ExchangeWanted::Paste))
+        } else {
+            copy.clicked().then(|| copied(&self.drawing.draft().to_string()))
+        };
         subheading(ui, language.tr("share-title"));
         let link = self.desk.link.as_ref();
         if link.is_none() {
             hint(ui, language.tr("editor-no-link"));
         }
         let link = link.filter(|link| show_link(ui, link, self.scene.address.is_some(), secondary_button, language));
-        pressed.map(|(_, asked)| asked).or(link.map(|link| copied(link.text())))
+        pressed.or(link.map(|link| copied(link.text())))
     }
 }
 
