@@ -131,7 +131,7 @@ function withMouse() {
 /** A text field that the game draws, at these places of a canvas of 640 × 400. */
 const placed = () =>
   visit.page.evaluate(() => {
-    window.writing.place("name", 0.25, 0.25, 0.5, 0.2, "", "First player", 20, false);
+    window.writing.place("name", [0.25, 0.25, 0.5, 0.2], "", "First player", 20, false);
     window.writing.settle();
     return document.activeElement.className;
   });

@@ -64,7 +64,7 @@ function make(manyLines) {
  * Declares a field of this frame. `x`, `y`, `width` and `height` are fractions of the canvas; `longest` is in characters.
  * Returns the text entered since the last call, or undefined.
  */
-export function place(name, x, y, width, height, text, label, longest, manyLines) {
+export function place(name, [x, y, width, height], text, label, longest, manyLines) {
   let field = fields.get(name);
   // What is being written is written to its end.
   const isUsed = field && (field.written !== undefined || document.activeElement === field.element);

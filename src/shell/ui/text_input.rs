@@ -40,19 +40,9 @@ pub(crate) mod page {
     extern "C" {
         /// Registers `ring` to be called when text has been entered.
         fn listen(ring: &JsValue);
-        /// Positions the field with this name, as fractions of the canvas. Returns the text entered in it.
-        #[allow(clippy::too_many_arguments, reason = "a place has four, and a field some more")]
-        fn place(
-            name: &str,
-            x: f32,
-            y: f32,
-            width: f32,
-            height: f32,
-            text: &str,
-            label: &str,
-            longest: u32,
-            many_lines: bool,
-        ) -> Option<String>;
+        /// Positions the field with this name: left edge, top edge, width and height, as fractions of the canvas. Returns
+        /// the text entered in it.
+        fn place(name: &str, place: &[f32], text: &str, label: &str, longest: u32, many_lines: bool) -> Option<String>;
         /// Sets the colours of a field in use: its background, its text and its outline.
         #[wasm_bindgen(js_name = setColours)]
         fn set_colours(ground: &str, ink: &str, ring: &str);
@@ -83,10 +73,12 @@ pub(crate) mod page {
         let whole = ui.ctx().content_rect();
         let written = place(
             &format!("{:?}", drawn.id),
-            rect.left() / whole.width(),
-            rect.top() / whole.height(),
-            rect.width() / whole.width(),
-            rect.height() / whole.height(),
+            &[
+                rect.left() / whole.width(),
+                rect.top() / whole.height(),
+                rect.width() / whole.width(),
+                rect.height() / whole.height(),
+            ],
             text,
             field.name,
             u32::try_from(field.longest).unwrap_or(u32::MAX),
