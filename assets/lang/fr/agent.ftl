@@ -3,6 +3,7 @@
 
 ## Names
 
+# As in English.
 agent-name = Agent
 agent-line = Bluff et pots-de-vin, de deux à huit
 agent-american = Américain{ $number ->
@@ -23,33 +24,50 @@ agent-chinese = Chinois{ $number ->
 }
 agent-city-tan = Tanger
 agent-city-lis = Lisbonne
+# As in English.
 agent-city-mad = Madrid
 agent-city-alg = Alger
+# As in English.
 agent-city-cas = Casablanca
 agent-city-azo = Açores
+# As in English.
 agent-city-pal = Las Palmas
+# As in English.
 agent-city-par = Paris
 agent-city-gen = Genève
+# As in English.
 agent-city-rom = Rome
 agent-city-cai = Le Caire
+# As in English.
 agent-city-kha = Khartoum
+# As in English.
 agent-city-dak = Dakar
 agent-city-bmu = Bermudes
 agent-city-bru = Bruxelles
+# As in English.
 agent-city-ist = Istanbul
+# As in English.
 agent-city-nai = Nairobi
+# As in English.
 agent-city-rey = Reykjavik
+# As in English.
 agent-city-ber = Berlin
 agent-city-teh = Téhéran
+# As in English.
 agent-city-pan = Panama
 agent-city-hav = La Havane
+# As in English.
 agent-city-nyc = New York
+# As in English.
 agent-city-dub = Dublin
 agent-city-ham = Hambourg
 agent-city-war = Varsovie
 agent-city-bak = Bakou
+# As in English.
 agent-city-bom = Bombay
+# As in English.
 agent-city-hkg = Hong Kong
+# As in English.
 agent-city-was = Washington
 agent-city-lon = Londres
 agent-city-mos = Moscou
@@ -91,6 +109,7 @@ agent-player = Joueur { $number }
 agent-you = Vous
 agent-dollars = { $amount } $
 agent-dollars-thousands = { $thousands } { $amount } $
+# As in English.
 agent-level-novice = Novice
 agent-level-novice-line = Reste fidèle aux agents qu’il a payés et ne s’oppose presque jamais.
 agent-level-runner = Coursier
@@ -357,6 +376,7 @@ agent-show-sheet = Voir ma feuille
 agent-cover-sheet = Couvrir ma feuille
 agent-put-down = Choisir autre chose
 agent-notebook = Carnet
+# As in English.
 agent-menu = Menu
 agent-resume = Retour à la partie
 agent-seat = { $name } s’en va : l’ordinateur continue
@@ -415,6 +435,7 @@ agent-replay-close = Résultat
 agent-replay-show = Ce qui est montré
 agent-replay-sheets = Feuilles
 agent-replay-course = Étapes
+# As in English.
 agent-replay-bluffs = Bluffs ({ $count })
 agent-replay-no-bluffs = Aucun bluff n’a réussi dans cette partie.
 agent-replay-in-hand = { $amount } en main
@@ -471,6 +492,7 @@ agent-money-line = Choisissez un agent, puis des billets. Ce qui est misé y res
 agent-bribe-line = Choisissez un agent, puis des billets. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
 agent-bribe-line-cap = Choisissez un agent, puis des billets, { $amount } au plus. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
 agent-notes = Vos billets
+# As in English.
 agent-note = { $amount } × { $count }
 agent-notes-sum = Vous gardez { $amount }.
 agent-money-clear = Recommencer
@@ -486,6 +508,7 @@ agent-notebook-facts = { $count ->
     [one] Prouvé : { $proven }. Frais : { $fees }. { $count } pot-de-vin.
    *[other] Prouvé : { $proven }. Frais : { $fees }. { $count } pots-de-vin.
 }
+# As in English.
 agent-notebook-range = { $least } – { $most }
 agent-notebook-unplaced = Au plus { $amount } pas encore misés.
 agent-notebook-claims = Déclarations : { $list }.
@@ -523,6 +546,7 @@ agent-won = Gagné
 agent-lost = Perdu
 agent-drawn = Nulle
 agent-my-games-unfinished = En cours
+# As in English.
 agent-my-games-line = { $date } · { $end }
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
@@ -538,7 +562,9 @@ agent-setup-name = Nom
 agent-setup-name-hint = Facultatif
 agent-setup-colour = Couleur
 agent-colour-ivory = Ivoire
+# As in English.
 agent-colour-violet = Violet
+# As in English.
 agent-colour-orange = Orange
 agent-colour-teal = Turquoise
 agent-colour-pink = Rose
@@ -662,6 +688,7 @@ agent-lessons-done = Faite
 agent-lessons-open = Pas encore faite
 agent-lessons-set-aside = Ce que vous aviez appris d’Agent n’a pas pu être lu. C’est mis de côté, et les leçons recommencent.
 agent-lesson-number = Leçon { $number } sur { $count } : { $name }
+# As in English.
 agent-lesson-opponent = Ben
 agent-lesson-well-done = Bravo !
 agent-lesson-right = Bravo ! { $why }

@@ -126,11 +126,13 @@ level-steady = Régulier
 level-skilled = Habile
 level-strong = Fort
 level-formidable = Redoutable
+# As in English.
 level-expert = Expert
 level-virtuoso = Virtuose
 level-master = Maître
 preset-modern = Moderne
 preset-globe = Traditionnel
+# As in English.
 preset-escale = Angles
 preset-fromager = Angles, sans tour perdu
 preset-ring = Anneau
@@ -173,6 +175,7 @@ panel-resign = Abandonner
 panel-result = Résultat et revanche
 panel-view-flat = Passer en 2D
 panel-view-space = Passer en 3D
+# As in English.
 panel-menu = Menu
 panel-leave = Quitter la partie
 moves-pass = passe
@@ -189,7 +192,9 @@ moves-remove-body = { $move } et tout ce qui a été essayé ensuite seront déf
 moves-remove-yes = Supprimer
 moves-is-game = Ce coup est sur la ligne principale, pas dans une variante.
 moves-is-decided = La partie est finie et ses coups restent tels quels. Tout ce que vous essayez est une variante.
+# As in English.
 clock-in-minutes = { $count } min
+# As in English.
 clock-in-seconds = { $count } s
 clock-tenths = { $whole },{ $tenths }
 clock-one-minute = { $name } : plus qu’une minute.
@@ -530,6 +535,7 @@ end-look = Voir le plateau
 
 ## Le titre
 
+# As in English.
 title-name = Agon
 title-line = Une course au trône, sur le plus ancien plateau hexagonal.
 title-play = Jouer
@@ -578,7 +584,9 @@ new-game-handicap-line = { $turns ->
 new-game-clock = Pendule
 clock-none = Aucune
 clock-per-move = Par coup
+# As in English.
 clock-fischer = Fischer
+# As in English.
 clock-bronstein = Bronstein
 clock-none-line = Sans limite de temps.
 clock-per-move-line = Chaque coup doit être joué dans ce temps ; le temps inutilisé est perdu.
@@ -717,6 +725,7 @@ analysis-hidden = Profondeur { $depth }, en pause hors de vue
 analysis-failed = L’analyse ne peut pas fonctionner sur cet appareil.
 analysis-over = La partie est finie ici.
 analysis-effort = { $nodes } positions, { $speed } par seconde
+# As in English.
 analysis-thousands = { $thousands } k
 analysis-millions = { $whole },{ $tenths } M
 analysis-agree-title = Analyser cette partie ensemble ?
@@ -807,6 +816,7 @@ share-no-qr = C’est trop long pour un code QR.
 share-picture = Une image
 share-picture-hint = Le plateau comme vous le voyez.
 share-save-picture = Enregistrer l’image
+# As in English.
 share-moving-picture = Animation (GIF)…
 share-no-picture = L’image n’a pas pu être enregistrée.
 share-too-long = Cette partie est trop longue pour un lien. La position seule et la notation peuvent encore être partagées.
@@ -821,6 +831,7 @@ share-letters-hint = Une ligne qui dit où se trouve chaque pièce. Collez-la so
 
 ## Une animation de la partie
 
+# As in English.
 moving-title = Animation (GIF)
 moving-hint = Le plateau joue ces coups dans une courte animation, à envoyer ou à mettre sur une page.
 moving-moves = Coups
@@ -867,6 +878,7 @@ open-drop = On peut aussi déposer un fichier sur le plateau.
 open-long-text = Un texte de { $count } caractères, trop long pour être affiché ici.
 open-clear = Effacer
 open-read = Ouvrir
+# As in English.
 open-players = { $white } – { $black }
 open-white-to-move = Aux Blancs de jouer
 open-black-to-move = Aux Noirs de jouer

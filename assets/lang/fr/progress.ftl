@@ -35,6 +35,7 @@ progress-unplayed = { $name } : aucune partie pour l’instant.
 progress-best = Meilleures parties
 progress-best-hint = Gagnées sans conseil, contre les plus forts d’abord.
 progress-no-best = Les parties que vous gagnez sans conseil apparaissent ici.
+# As in English.
 progress-distinctions = Distinctions
 progress-distinctions-hint = Pour des parties contre l’ordinateur, sans conseil.
 progress-not-yet = Pas encore

@@ -8,8 +8,10 @@ puzzles-show-rating = Montrer mon classement
 puzzles-solve = Résoudre un problème
 puzzles-themes = Quels problèmes ?
 puzzles-theme-all = tous
+# As in English.
 puzzles-theme-capture = capture
 puzzles-theme-queen-capture = capture de la reine
+# As in English.
 puzzles-theme-double-capture = double capture
 puzzles-theme-threat = menace
 puzzles-theme-rescue = sauvetage

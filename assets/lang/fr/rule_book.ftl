@@ -67,13 +67,16 @@ room-parlett =
 room-captor = D’anciennes règles anglaises, où celui qui a capturé la reine la place. Où il est interdit de replacer une pièce, c’est nous qui l’avons décidé.
 room-ludii = Agon tel que le joue le système Ludii. Ludii lui-même le confirme : les deux programmes comptent les mêmes 11 662 533 façons de jouer les cinq premiers coups.
 source-agon = Ce programme.
+# As in English.
 source-globe-joueur = Le Globe Joueur.
 source-escale-a-jeux = Escale à jeux, avec les remarques de ses lecteurs.
+# As in English.
 source-board-and-pieces = Board and Pieces.
 source-provenzo = Provenzo, que suit Board and Pieces.
 source-botermans = Botermans, que suit Board and Pieces.
 source-neto = La page de João Pedro Neto sur le Queen’s Guard.
 source-encyclopaedias = Les encyclopédies.
+# As in English.
 source-parlett = David Parlett.
 source-bell = R. C. Bell, d’après João Pedro Neto.
 source-old-english = D’anciennes règles anglaises.

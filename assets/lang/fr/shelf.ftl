@@ -1,8 +1,10 @@
 # Les textes de l’étagère en français. L’anglais est à côté, avec les mêmes clés dans le même ordre.
 
 shelf-title = À quoi jouons-nous ?
+# As in English.
 shelf-agon = Agon
 shelf-agon-line = Menez votre reine au trône. À deux, vers 1780.
+# As in English.
 shelf-agent = Agent
 shelf-agent-line = Bluffez, soudoyez, rapportez la mallette. De deux à huit, 1975.
 shelf-file-unknown = Aucun des jeux ne sait lire ce fichier.

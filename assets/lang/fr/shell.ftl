@@ -45,7 +45,9 @@ settings-size-huge = Très grande
 settings-full-screen = Plein écran
 settings-view = Vue
 settings-view-auto = Automatique
+# As in English.
 settings-view-3d = 3D
+# As in English.
 settings-view-2d = 2D
 settings-animation = Mouvement des pièces
 settings-animation-system = Automatique
@@ -86,15 +88,19 @@ keys-move-keys = Flèches
 keys-move-buttons = Croix, stick gauche
 keys-choose = Choisir
 keys-choose-keys = Entrée, espace
+# As in English.
 keys-choose-buttons = A
 keys-next = Bouton suivant ou précédent
 keys-next-keys = Tab, Maj + Tab
+# As in English.
 keys-next-buttons = RB, LB
 keys-back = Retour
 keys-back-keys = Échap
+# As in English.
 keys-back-buttons = B
 keys-menu = Menu de la partie
 keys-menu-keys = Échap
+# As in English.
 keys-menu-buttons = Menu
 keys-gamepads = Les boutons portent les noms d’une manette Xbox ; ils peuvent être différents sur la vôtre.
 keys-refused = Cette touche est réservée aux menus, au navigateur ou au système. Choisissez-en une autre.
@@ -105,6 +111,7 @@ keys-defaults = Rétablir les touches d’origine
 keys-defaults-title = Rétablir les touches d’origine ?
 keys-defaults-body = Toutes les touches redeviendront ce qu’elles étaient au premier lancement.
 keys-defaults-yes = Rétablir
+# As in English.
 key-ctrl = Ctrl
 key-shift = Maj
 key-backspace = Retour arrière
@@ -114,6 +121,7 @@ key-home = Début
 key-end = Fin
 key-page-up = Page préc.
 key-page-down = Page suiv.
+# As in English.
 key-f11 = F11
 key-alt-enter = Alt + Entrée
 

@@ -3,7 +3,7 @@
 //! when they are chosen. The language can be switched at any time.
 //!
 //! In source code a text key appears only as a literal in `tr("…")`, `tr_with("…", …)` or [`key`]`("…")`. This lets the
-//! test in `tests/app/language.rs` find missing and unused keys.
+//! tests in `tools/tests/texts` find missing and unused keys.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
