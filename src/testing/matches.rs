@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::current_game::{Match, Purpose};
 
 /// White's queen on f1 and guard on c3 are captured.
 pub const QUEEN_AND_GUARD: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w c3,f1 3 14";
@@ -53,10 +53,7 @@ pub fn match_of(tree: impl Into<GameTree>, players: Players) -> Match {
         terms: Terms::default(),
         tags: Vec::new(),
         is_looked_at: false,
-        is_analysed: false,
-        is_retried: false,
-        lesson: None,
-        puzzle: None,
+        purpose: Purpose::Game,
         seed: 0,
         draw_offered_by: None,
     }

@@ -3,7 +3,7 @@
 
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::MoveRequested;
-use agon::agon::saves::puzzles::Solved;
+use agon::agon::gameplay::solved::Solved;
 use agon::agon::text::pages::{EDITOR, OPEN};
 use agon::shell::system::exchange::events::{Arrived, Origin};
 use agon::shell::system::store::Store;

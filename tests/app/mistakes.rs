@@ -6,7 +6,7 @@ use agon::agon::gameplay::analyst::Analyst;
 use agon::agon::gameplay::messages::{GameStarted, ResultAction};
 use agon::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Told};
 use agon::agon::gameplay::review::{Activity, Review};
-use agon::agon::saves::puzzles::Solved;
+use agon::agon::gameplay::solved::Solved;
 use agon::agon::text::pages::{MISTAKES, PUZZLES};
 use agon::shell::system::exchange::day_number;
 use agon::shell::system::store::Store;

@@ -2,8 +2,8 @@
 
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::{GameStarted, ResultAction};
+use agon::agon::gameplay::solved::Solved;
 use agon::agon::saves::played::Played;
-use agon::agon::saves::puzzles::Solved;
 use agon::agon::saves::saved_games::SavedGames;
 use agon::agon::text::pages::{LEARN, MY_GAMES, PROGRESS};
 use agon::shell::system::exchange::events::{Arrived, Origin};

@@ -7,7 +7,7 @@ use agon::agon::gameplay::messages::{AdviceWanted, ResultAction};
 use agon::agon::gameplay::mode_rights::Mode;
 use agon::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Running, Told};
 use agon::agon::gameplay::settings::AgonSettings;
-use agon::agon::saves::puzzles::Solved;
+use agon::agon::gameplay::solved::Solved;
 use agon::agon::saves::saved_games::SavedGames;
 use agon::agon::text::pages::PUZZLES;
 use agon::shell::system::exchange::day_number;

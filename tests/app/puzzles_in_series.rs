@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use agon::agon::gameplay::puzzle_series::PuzzleSeries;
 use agon::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, Puzzles, Running, SeriesKind, Told};
-use agon::agon::saves::puzzles::Solved;
+use agon::agon::gameplay::solved::Solved;
 use agon::agon::text::pages::{MISTAKES, PUZZLES};
 use agon::shell::system::exchange::day_number;
 use agon::shell::system::store::Store;

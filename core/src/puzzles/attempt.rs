@@ -1,7 +1,6 @@
 //! Somebody solves a puzzle: what the screen has to show after each move.
 
 use super::puzzle::{Puzzle, Task};
-use crate::engine::Score;
 use crate::learn::enemy::Reply;
 use crate::rules::{Game, Outcome, Position};
 
@@ -12,7 +11,6 @@ pub const WEIGHING_NODES: u64 = 200_000;
 #[derive(Clone, Debug)]
 pub struct Attempt<'a> {
     puzzle: &'a Puzzle,
-    has_erred: bool,
     /// Positions after moves that left the line, by key, and whether they are still won, or the move was as good.
     weighed: Vec<(u64, bool)>,
 }
@@ -25,15 +23,13 @@ pub enum Event {
     /// The enemy answers, or a pass is forced.
     Answered(Option<Reply>),
     /// The move is not the one that wins soonest, but it may win all the same: the position is to be searched, with
-    /// [`WEIGHING_NODES`], and [`Attempt::weigh`] told its value. Or, in place of a mistake, it may be as good as the
-    /// best: it is to be judged, and [`Attempt::judge`] told whether it is.
+    /// [`WEIGHING_NODES`]. Or, in place of a mistake, it may be as good as the best. [`Attempt::judge`] takes what is
+    /// found.
     Weigh,
     /// The move is wrong. The enemy shows why, if there is an answer; then the move is taken back.
     Wrong(Option<Reply>),
     /// The puzzle is solved.
     Solved {
-        /// Whether no move was wrong.
-        at_once: bool,
         /// Whether it took no more moves than it must.
         soonest: bool,
     },
@@ -44,7 +40,6 @@ impl<'a> Attempt<'a> {
     pub const fn new(puzzle: &'a Puzzle) -> Self {
         Self {
             puzzle,
-            has_erred: false,
             weighed: Vec::new(),
         }
     }
@@ -54,28 +49,13 @@ impl<'a> Attempt<'a> {
         self.puzzle
     }
 
-    /// Tells the value of the game's position for the player who picks the next move, after [`Event::Weigh`].
-    pub fn weigh(&mut self, game: &Game, score: Score) {
-        let wins = match game.chooser() == self.puzzle.player() {
-            true => matches!(score, Score::WinIn(_)),
-            false => matches!(score, Score::LossIn(_)),
-        };
-        self.judge(game, wins);
-    }
-
     /// Tells whether the move that led to the game's position is good, after [`Event::Weigh`].
     pub fn judge(&mut self, game: &Game, is_good: bool) {
         self.weighed.push((game.position().key(), is_good));
     }
 
-    /// What has come of the game so far, to be asked after every change.
-    pub fn follow(&mut self, game: &Game) -> Event {
-        let event = self.event(game);
-        self.has_erred |= matches!(event, Event::Wrong(_));
-        event
-    }
-
-    fn event(&self, game: &Game) -> Event {
+    /// What has come of the game so far.
+    pub fn follow(&self, game: &Game) -> Event {
         let (puzzle, player) = (self.puzzle, self.puzzle.player());
         let (played, followed) = (game.plies().len(), puzzle.follows(game));
         let chosen = |(before, _): &(&Position, usize)| before.chooser(game.rules()) == player;
@@ -93,7 +73,6 @@ impl<'a> Attempt<'a> {
         }
         if puzzle.task() != Task::Win || game.outcome().and_then(Outcome::winner) == Some(player) {
             return Event::Solved {
-                at_once: !self.has_erred,
                 soonest: played <= puzzle.line().len(),
             };
         }

@@ -36,7 +36,7 @@ fn value(game: &Game) -> Score {
 #[test]
 fn the_line_solves_it_and_the_enemy_answers_as_it_says() {
     for puzzle in Collection::agon().puzzles() {
-        let mut attempt = Attempt::new(puzzle);
+        let attempt = Attempt::new(puzzle);
         let mut game = puzzle.game();
         for answer in puzzle.line() {
             let event = attempt.follow(&game);
@@ -54,10 +54,7 @@ fn the_line_solves_it_and_the_enemy_answers_as_it_says() {
             }
             game.play(answer.mv).unwrap();
         }
-        let solved = Event::Solved {
-            at_once: true,
-            soonest: true,
-        };
+        let solved = Event::Solved { soonest: true };
         assert_eq!(attempt.follow(&game), solved, "{}", puzzle.id());
     }
 }
@@ -67,7 +64,7 @@ fn where_every_other_move_is_proven_worse_it_is_wrong_and_the_computer_shows_why
     for written in [save(), gain()] {
         let puzzle = puzzle(&written);
         for other in others(&puzzle) {
-            let mut attempt = Attempt::new(&puzzle);
+            let attempt = Attempt::new(&puzzle);
             let mut game = played(&puzzle, &[other]);
             let Event::Wrong(reply) = attempt.follow(&game) else {
                 panic!("{} {other}", puzzle.id());
@@ -78,10 +75,7 @@ fn where_every_other_move_is_proven_worse_it_is_wrong_and_the_computer_shows_why
                 game.play(game.legal_moves()[0]).unwrap();
                 assert_eq!(attempt.follow(&game), Event::Wrong(None));
             }
-            let solved = Event::Solved {
-                at_once: false,
-                soonest: true,
-            };
+            let solved = Event::Solved { soonest: true };
             assert_eq!(attempt.follow(&puzzle.game()), Event::Yours);
             assert_eq!(attempt.follow(&played(&puzzle, &puzzle.solution())), solved);
         }
@@ -97,7 +91,7 @@ fn another_move_that_wins_is_right_and_one_that_does_not_is_wrong() {
         let game = played(&puzzle, &[other]);
         assert_eq!(attempt.follow(&game), Event::Weigh, "{other}");
         let value = value(&game);
-        attempt.weigh(&game, value);
+        attempt.judge(&game, matches!(value, Score::LossIn(_)));
         let event = attempt.follow(&game);
         if matches!(value, Score::LossIn(_)) {
             assert_eq!(event, Event::Answered(Some(Reply::Computer(Level::Master))));
@@ -123,7 +117,11 @@ fn a_slower_win_solves_it_too() {
         match attempt.follow(&game) {
             Event::Weigh => {
                 weighed += 1;
-                attempt.weigh(&game, value(&game));
+                let is_won = match game.chooser() == puzzle.player() {
+                    true => matches!(value(&game), Score::WinIn(_)),
+                    false => matches!(value(&game), Score::LossIn(_)),
+                };
+                attempt.judge(&game, is_won);
             }
             Event::Yours | Event::Answered(_) => {
                 let best = Searcher::new(1 << 20).search(&game, &Limits::nodes(WEIGHING_NODES / 10), &mut Unwatched);
@@ -132,10 +130,7 @@ fn a_slower_win_solves_it_too() {
             event @ (Event::Wrong(_) | Event::Solved { .. }) => break event,
         }
     };
-    let solved = Event::Solved {
-        at_once: true,
-        soonest: false,
-    };
+    let solved = Event::Solved { soonest: false };
     assert_eq!(event, solved);
     assert!(weighed >= 2 && game.outcome().and_then(Outcome::winner) == Some(puzzle.player()));
 }

@@ -1,7 +1,9 @@
 //! The authoritative state of the current game. Entities only mirror it, and only the referee changes it.
 
+use agon_core::learn::enemy::Reply;
 use agon_core::learn::lesson::{Lesson, Standing};
 use agon_core::notation::GameTree;
+use agon_core::puzzles::attempt::{Attempt, Event};
 use agon_core::puzzles::puzzle::Puzzle;
 use agon_core::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use agon_core::session::clock::Times;
@@ -19,59 +21,79 @@ pub struct Match {
     pub(crate) players: Players,
     pub(crate) terms: Terms,
     pub(crate) tags: Vec<(String, String)>,
+    /// Whether it was over when it came on the board.
     pub(crate) is_looked_at: bool,
-    pub(crate) is_analysed: bool,
-    pub(crate) is_retried: bool,
-    pub(crate) lesson: Option<&'static Lesson>,
-    pub(crate) puzzle: Option<Solving>,
+    pub(crate) purpose: Purpose,
     pub(crate) seed: u64,
     pub(crate) draw_offered_by: Option<Side>,
 }
 
-/// What a game belongs to that is nobody's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exercise {
-    /// A lesson.
+/// What a game is on the board for.
+#[derive(Clone, Debug)]
+pub enum Purpose {
+    /// It is played, and looked at once it is over.
+    Game,
+    /// It is analysed: nobody plays.
+    Analysis,
+    /// Its mistakes are tried again.
+    Retry,
+    /// It belongs to a lesson.
     Lesson(&'static Lesson),
-    /// A puzzle.
-    Puzzle(&'static Puzzle),
+    /// It belongs to a puzzle.
+    Puzzle(Solving),
 }
 
-impl Exercise {
-    /// The lesson, if it is one.
-    pub(crate) const fn lesson(self) -> Option<&'static Lesson> {
-        match self {
-            Self::Lesson(lesson) => Some(lesson),
-            Self::Puzzle(_) => None,
-        }
-    }
-
-    /// The puzzle, if it is one.
-    pub(crate) const fn puzzle(self) -> Option<&'static Puzzle> {
-        match self {
-            Self::Lesson(_) => None,
-            Self::Puzzle(puzzle) => Some(puzzle),
-        }
+impl Purpose {
+    /// The solving of a puzzle.
+    pub(crate) fn puzzle(puzzle: &'static Puzzle) -> Self {
+        Self::Puzzle(Solving::new(puzzle))
     }
 }
 
-/// The puzzle that a game belongs to, and who moves next in it. Until that is known nobody does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A puzzle that is solved, or defended.
+#[derive(Clone, Debug)]
 pub struct Solving {
-    pub(crate) puzzle: &'static Puzzle,
-    /// The number of plies after which it is this one's turn.
-    pub(crate) turn: Option<(usize, Turn)>,
-    /// Whether nothing more is to be played: it was said what is to be said of it.
+    pub(crate) attempt: Attempt<'static>,
+    /// Whether the player tries defences against the answer.
+    pub(crate) is_defending: bool,
+    /// Whether nothing more is to be played.
     pub(crate) is_closed: bool,
 }
 
 impl Solving {
-    /// A puzzle that comes on the board.
-    pub(crate) const fn new(puzzle: &'static Puzzle) -> Self {
+    fn new(puzzle: &'static Puzzle) -> Self {
         Self {
-            puzzle,
-            turn: None,
+            attempt: Attempt::new(puzzle),
+            is_defending: false,
             is_closed: false,
+        }
+    }
+
+    /// The puzzle.
+    pub(crate) const fn puzzle(&self) -> &'static Puzzle {
+        self.attempt.puzzle()
+    }
+
+    /// Who moves next in the game of the puzzle. Nobody does while a move is weighed, while the answer to it follows from
+    /// the puzzle, and before a wrong one is taken back.
+    fn turn(&self, game: &Game) -> Option<Turn> {
+        let reply = match self.is_defending {
+            _ if self.is_closed => return None,
+            false => match self.attempt.follow(game) {
+                Event::Yours => return Some(Turn::Player),
+                Event::Answered(reply) => reply,
+                Event::Wrong(reply) => Some(reply?),
+                Event::Weigh | Event::Solved { .. } => return None,
+            },
+            true if game.outcome().is_some() => return None,
+            true if game.must_pass() => None,
+            true if game.chooser() == self.puzzle().player() => self.puzzle().reply(game),
+            true => return Some(Turn::Player),
+        };
+        match reply {
+            Some(Reply::Move(_)) => None,
+            Some(Reply::Computer(_)) => Some(Turn::Computer),
+            None => Some(Turn::Pass),
         }
     }
 }
@@ -146,46 +168,61 @@ impl Match {
         are_of_analysis(&self.tags)
     }
 
+    /// What the game is on the board for.
+    pub const fn purpose(&self) -> &Purpose {
+        &self.purpose
+    }
+
     /// Whether the game is being analysed: nobody plays.
     pub const fn is_analysed(&self) -> bool {
-        self.is_analysed
+        matches!(self.purpose, Purpose::Analysis)
     }
 
     /// The lesson that is tried, if this is one.
     pub const fn lesson(&self) -> Option<&'static Lesson> {
-        self.lesson
+        match self.purpose {
+            Purpose::Lesson(lesson) => Some(lesson),
+            _ => None,
+        }
     }
 
     /// How far the lesson is.
     pub fn standing(&self) -> Option<Standing<'static>> {
-        self.lesson.map(|lesson| lesson.standing(self.game()))
+        self.lesson().map(|lesson| lesson.standing(self.game()))
+    }
+
+    /// How the puzzle is solved, if this is one.
+    pub(crate) const fn solving(&self) -> Option<&Solving> {
+        match &self.purpose {
+            Purpose::Puzzle(solving) => Some(solving),
+            _ => None,
+        }
     }
 
     /// The puzzle that is solved, if this is one.
     pub fn puzzle(&self) -> Option<&'static Puzzle> {
-        self.puzzle.map(|solving| solving.puzzle)
+        self.solving().map(Solving::puzzle)
     }
 
-    /// Who moves next in the puzzle; `None` while that is not known, or nobody has to.
+    /// Who moves next in the puzzle; `None` if nobody has to.
     pub fn puzzle_turn(&self) -> Option<Turn> {
-        let (plies, turn) = self.puzzle?.turn?;
-        (plies == self.game().plies().len()).then_some(turn)
+        self.solving()?.turn(self.game())
     }
 
     /// Whether this is a lesson or a puzzle, which is nobody's game.
     pub const fn is_exercise(&self) -> bool {
-        self.lesson.is_some() || self.puzzle.is_some()
+        matches!(self.purpose, Purpose::Lesson(_) | Purpose::Puzzle(_))
     }
 
     /// Whether an analysis can begin on this board: the game is over, and so nothing can be gained by it.
     pub fn can_be_analysed(&self) -> bool {
-        self.result().is_some() && !self.is_analysed && !self.is_retried && !self.is_exercise()
+        self.result().is_some() && matches!(self.purpose, Purpose::Game)
     }
 
     /// Whether its position may be taken to the editor, and from there to an analysis: anything but a game in progress
     /// against the computer, a lesson or a puzzle.
     pub fn may_be_edited(&self) -> bool {
-        let is_free = self.result().is_some() || self.is_analysed || self.players.are_two_people();
+        let is_free = self.result().is_some() || self.is_analysed() || self.players.are_two_people();
         is_free && !self.is_exercise()
     }
 
@@ -223,17 +260,12 @@ impl Match {
     /// What the players are doing, which follows from the result and the position shown unless they learn, solve a
     /// puzzle, analyse or try their mistakes again.
     pub fn mode(&self) -> Mode {
-        if self.lesson.is_some() {
-            return Mode::Learning;
-        }
-        if self.puzzle.is_some() {
-            return Mode::Solving;
-        }
-        if self.is_retried {
-            return Mode::Retrying;
-        }
-        if self.is_analysed {
-            return Mode::Analysing;
+        match self.purpose {
+            Purpose::Lesson(_) => return Mode::Learning,
+            Purpose::Puzzle(_) => return Mode::Solving,
+            Purpose::Retry => return Mode::Retrying,
+            Purpose::Analysis => return Mode::Analysing,
+            Purpose::Game => {}
         }
         let is_at_end = self.tree.is_at_end();
         match self.result() {
@@ -265,7 +297,7 @@ impl Match {
 
     /// Whether an analysis shows an end by word, from which more could have been played.
     pub fn could_be_played_on(&self) -> bool {
-        self.is_analysed && self.is_ended_by_word()
+        self.is_analysed() && self.is_ended_by_word()
     }
 
     /// The side whose draw offer is unanswered.
@@ -281,9 +313,10 @@ impl Match {
     /// The side that chooses the next move, if it is a human who may move here without asking.
     pub fn human_chooser(&self) -> Option<Side> {
         let rights = self.rights();
-        let is_shown_something = match self.puzzle {
-            Some(_) => self.puzzle_turn() != Some(Turn::Player),
-            None => self.standing().is_some_and(|standing| standing != Standing::Yours),
+        let is_shown_something = match &self.purpose {
+            Purpose::Puzzle(solving) => solving.turn(self.game()) != Some(Turn::Player),
+            Purpose::Lesson(lesson) => lesson.standing(self.game()) != Standing::Yours,
+            Purpose::Game | Purpose::Analysis | Purpose::Retry => false,
         };
         self.chooser()
             .filter(|_| !is_shown_something)
@@ -377,7 +410,7 @@ mod tests {
         current.tree.lose(Side::White, WinReason::Time);
         assert!(current.can_be_analysed());
         let (result, played) = (current.result(), current.tree.main_line().count());
-        current.is_analysed = true;
+        current.purpose = Purpose::Analysis;
         for number in [1, 0, 2] {
             current.tree.jump(NodeId::START);
             assert_eq!(current.mode(), Mode::Analysing);

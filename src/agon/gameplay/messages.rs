@@ -6,10 +6,10 @@
 use agon_core::board::{Bitboard, CellId};
 use agon_core::notation::NodeId;
 use agon_core::rules::{Effect, Game, IllegalMove, Move, Outcome, Piece, Position, RuleSet, Side};
-use agon_core::session::saved_game::SavedGame;
+use agon_core::session::saved_game::{SavedGame, are_of_analysis};
 use bevy::prelude::*;
 
-use super::current_game::{Exercise, Match, PositionKey, Turn};
+use super::current_game::{Match, PositionKey, Purpose};
 
 /// A request to make a move: the single entry point for pointer, keyboard, opponent and replay.
 ///
@@ -208,14 +208,16 @@ impl EffectWriters<'_> {
 pub struct GameStarted {
     /// The game.
     pub game: SavedGame,
-    /// What it belongs to, if it is nobody's game.
-    pub exercise: Option<Exercise>,
+    /// What it is on the board for.
+    pub purpose: Purpose,
 }
 
 impl GameStarted {
-    /// A game that somebody plays or looks at.
-    pub const fn of(game: SavedGame) -> Self {
-        Self { game, exercise: None }
+    /// A game that somebody plays, looks at or analyses.
+    pub fn of(game: SavedGame) -> Self {
+        let is_analysis = are_of_analysis(&game.tags);
+        let purpose = if is_analysis { Purpose::Analysis } else { Purpose::Game };
+        Self { game, purpose }
     }
 }
 
@@ -295,17 +297,15 @@ pub struct PuzzleChanged {
 /// What becomes of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleAction {
-    /// After this many plies it is this one's turn.
-    GiveTurn {
-        /// The number of plies.
-        plies: usize,
-        /// Who moves.
-        turn: Turn,
-    },
+    /// The latest move was weighed: whether it is good.
+    Judge(bool),
     /// All moves after this many plies are taken back.
     TakeBack(usize),
-    /// The puzzle begins anew, with the player on this side.
-    SetUp(Side),
+    /// The puzzle begins anew, with the player on its own side or the other.
+    SetUp {
+        /// Whether the player tries defences.
+        is_defending: bool,
+    },
     /// Nobody moves any more: there is nothing to find, or the time to find it is over.
     Close,
 }

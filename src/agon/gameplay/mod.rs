@@ -22,6 +22,7 @@ pub mod review;
 pub mod schedule;
 pub mod selection;
 pub mod settings;
+pub mod solved;
 pub mod take_back;
 pub mod try_again;
 pub mod variations;

@@ -2,17 +2,21 @@
 
 use std::time::Duration;
 
+use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::duel::{Duel, Stage};
+use agon_core::puzzles::progress::Returning;
 use agon_core::puzzles::puzzle::{Puzzle, Task};
 use agon_core::puzzles::run::{MISTAKES, Run};
 use agon_core::puzzles::spotting::Spotting;
 use bevy::prelude::*;
 
 use super::agon_screen::{AGON, AgonScreen};
-use super::current_game::Match;
-use super::messages::{PuzzleAction, PuzzleChanged};
-use super::puzzles::{PuzzleNews, PuzzleWanted, SeriesKind, Told};
+use super::current_game::{Match, kept};
+use super::messages::{GameAction, GameStarted, PuzzleAction, PuzzleChanged};
+use super::puzzles::{PuzzleNews, PuzzleWanted, SeriesKind, Told, begun};
 use super::schedule::{MenuSystems, OpponentSystems};
+use super::solved::Solved;
+use crate::shell::system::exchange::day_number;
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::redraw::Wake;
 use crate::shell::system::watched_time::Watched;
@@ -26,7 +30,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                change
+                (change, choose)
+                    .chain()
                     .in_set(MenuSystems::PuzzleSeries)
                     .run_if(on_message::<PuzzleWanted>),
                 (count.run_if(on_message::<PuzzleNews>), run, close)
@@ -107,6 +112,12 @@ impl PuzzleSeries {
         }
     }
 
+    /// Whether it is noted what comes of the first try at this puzzle.
+    pub fn counts(&self, puzzle: &Puzzle, solved: &Solved) -> bool {
+        let is_first = || solved.progress().tried(puzzle.id()).is_none() || solved.change_of(puzzle).is_some();
+        !puzzle.is_composed() && (*self != Self::Training || is_first())
+    }
+
     fn next(&mut self) {
         match self {
             Self::Training | Self::Missed => {}
@@ -134,6 +145,42 @@ fn change(mut requests: MessageReader<PuzzleWanted>, current: Option<Res<Match>>
             }
             _ => {}
         }
+    }
+}
+
+/// Puts the next puzzle of the series on the board, if one is wanted; if there is none, the board is left.
+fn choose(
+    mut requests: MessageReader<PuzzleWanted>,
+    (current, solved, series): (Option<Res<Match>>, Option<Res<Solved>>, Res<PuzzleSeries>),
+    mut started: MessageWriter<GameStarted>,
+    mut actions: MessageWriter<GameAction>,
+) {
+    let is_next = |request: &&PuzzleWanted| matches!(request, PuzzleWanted::Next | PuzzleWanted::BeginSeries(_));
+    let is_meant = requests.read().filter(is_next).count() > 0;
+    let Some(solved) = solved.filter(|_| is_meant) else {
+        return;
+    };
+    let last = current.and_then(|current| current.puzzle()).map(Puzzle::id);
+    let (all, progress) = (Collection::agon(), &solved.progress);
+    let next = match &*series {
+        PuzzleSeries::Training => progress.next(all, solved.theme, last, fresh_seed()),
+        // The outcome stays on the board.
+        _ if series.is_over() => return,
+        PuzzleSeries::Missed => {
+            let due = progress.due(all, day_number());
+            let next = due.into_iter().find(|returning| last != Some(returning.id()));
+            next.map(|returning| match returning {
+                Returning::Puzzle(puzzle) => puzzle,
+                Returning::Mistake(id, mistake) => kept(mistake.puzzle(id)),
+            })
+        }
+        PuzzleSeries::Spotting(_) => Spotting::position(progress.skill().aim(), last, fresh_seed()),
+        PuzzleSeries::Run { run, .. } => run.puzzle(all),
+        PuzzleSeries::Duel(duel) => duel.puzzle(all),
+    };
+    match next {
+        Some(puzzle) => drop(started.write(begun(puzzle))),
+        None => drop(actions.write(GameAction::Leave)),
     }
 }
 
@@ -200,8 +247,8 @@ fn close(
     mut boards: MessageWriter<PuzzleChanged>,
     mut wake: ResMut<Wake>,
 ) {
-    let open = current.puzzle.filter(|solving| !solving.is_closed);
-    if open.is_some_and(|solving| series.has_closed(solving.puzzle)) {
+    let open = current.solving().filter(|solving| !solving.is_closed);
+    if open.is_some_and(|solving| series.has_closed(solving.puzzle())) {
         boards.write(PuzzleChanged {
             game: current.seed(),
             action: PuzzleAction::Close,

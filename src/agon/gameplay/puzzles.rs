@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use agon_core::engine::{Findings, Judgement, Level, Limits, Line, Score};
 use agon_core::learn::enemy::Reply;
-use agon_core::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};
+use agon_core::puzzles::attempt::{Event, WEIGHING_NODES};
 use agon_core::puzzles::danger::Danger;
 use agon_core::puzzles::puzzle::{Puzzle, Task};
 use agon_core::puzzles::spotting::Claim;
@@ -15,7 +15,7 @@ use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 
 use super::analyst::{Analyst, Answer, QueryId, Urgency};
-use super::current_game::{Exercise, Match, Turn};
+use super::current_game::{Match, Purpose, Solving};
 use super::exercise::{Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
 use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction, PuzzleChanged};
 use super::opponent::Pace;
@@ -131,7 +131,7 @@ pub type Puzzles = Exercises<Running>;
 pub struct Running {
     /// The seed of its game.
     game: u64,
-    attempt: Attempt<'static>,
+    puzzle: &'static Puzzle,
     /// The plies on the board when it was looked at last.
     plies: Option<usize>,
     told: Told,
@@ -145,13 +145,13 @@ pub struct Running {
     reason: Option<Box<Judgement>>,
     /// The danger that the answer meets, where it saves the player, once it was looked into.
     danger: Option<Danger>,
+    /// Whether a move was wrong.
+    has_erred: bool,
     /// Whether a hint was asked for.
     is_helped: bool,
     /// Whether what came of the first try was noted.
     is_noted: bool,
     is_solved: bool,
-    /// Whether the player tries defences.
-    is_defending: bool,
 }
 
 /// What comes by itself.
@@ -189,7 +189,7 @@ impl Running {
     pub(crate) const fn new(puzzle: &'static Puzzle, game: u64) -> Self {
         Self {
             game,
-            attempt: Attempt::new(puzzle),
+            puzzle,
             plies: None,
             told: Told::Task,
             kept: None,
@@ -198,16 +198,16 @@ impl Running {
             left: None,
             reason: None,
             danger: None,
+            has_erred: false,
             is_helped: false,
             is_noted: false,
             is_solved: false,
-            is_defending: false,
         }
     }
 
     /// The puzzle.
     pub const fn puzzle(&self) -> &'static Puzzle {
-        self.attempt.puzzle()
+        self.puzzle
     }
 
     /// What the player is told.
@@ -294,22 +294,20 @@ impl Running {
     /// Begins anew on either side.
     fn restart(&mut self, is_defending: bool) {
         (self.plies, self.kept, self.due) = (None, None, Due::NOTHING);
-        self.is_defending = is_defending;
         self.told = if is_defending { Told::Defending } else { Told::Task };
     }
 
     /// Takes in what has come of the game.
-    fn follow(&mut self, current: &Match, context: &mut Context) {
-        let game = current.game();
+    fn follow(&mut self, solving: &Solving, game: &Game, context: &mut Context) {
         let plies = game.plies().len();
         self.plies = Some(plies);
         self.due = Due::NOTHING;
         self.left = left(self.puzzle(), game);
-        if self.is_defending {
+        if solving.is_defending {
             self.follow_defence(game, context);
             return;
         }
-        match self.attempt.follow(game) {
+        match solving.attempt.follow(game) {
             _ if self.kept.is_some() && self.told != Told::Wrong => self.refute(game, None, context),
             Event::Weigh => {
                 self.query = Some(self.ask(game, context.analyst));
@@ -317,11 +315,12 @@ impl Running {
             }
             Event::Wrong(reply) => {
                 self.told = Told::Wrong;
+                self.has_erred = true;
                 context.news.extend(self.note(false));
                 self.refute(game, reply, context);
             }
-            Event::Solved { at_once, soonest } => {
-                let at_once = at_once && !self.is_helped;
+            Event::Solved { soonest } => {
+                let at_once = !self.has_erred && !self.is_helped;
                 self.told = Told::Solved { at_once, soonest };
                 self.is_solved = true;
                 context.news.extend(self.note(at_once));
@@ -333,11 +332,10 @@ impl Running {
                 if plies > 0 && !self.told.is_taken_back() {
                     self.told = Told::Right;
                 }
-                context.give(plies, Turn::Player);
             }
             Event::Answered(reply) => {
                 self.told = Told::Right;
-                self.answer(reply, plies, context);
+                self.answer(reply, context);
             }
         }
     }
@@ -362,42 +360,36 @@ impl Running {
 
     /// Shows why a move is wrong, if there is an answer; then it is taken back.
     fn refute(&mut self, game: &Game, reply: Option<Reply>, context: &mut Context) {
-        let plies = game.plies().len();
         let puzzle = self.puzzle();
         let kept = *self.kept.get_or_insert_with(|| before_last_choice(game, puzzle));
         match reply {
-            Some(reply) => self.answer(Some(reply), plies, context),
+            Some(reply) => self.answer(Some(reply), context),
             None => self.due = Due::at(context.now + context.stays.failed, Next::TakeBack(kept)),
         }
     }
 
-    /// Has the other side answer, or a forced pass made.
-    fn answer(&mut self, reply: Option<Reply>, plies: usize, context: &mut Context) {
-        match reply {
-            Some(Reply::Move(mv)) => self.due = Due::at(context.now + context.pace, Next::Answer(mv)),
-            Some(Reply::Computer(_)) => context.give(plies, Turn::Computer),
-            None => context.give(plies, Turn::Pass),
+    /// Has the other side answer. The computer and forced passes come as in any game.
+    fn answer(&mut self, reply: Option<Reply>, context: &Context) {
+        if let Some(Reply::Move(mv)) = reply {
+            self.due = Due::at(context.now + context.pace, Next::Answer(mv));
         }
     }
 
     /// The same while defences are tried: the program plays the answer.
-    fn follow_defence(&mut self, game: &Game, context: &mut Context) {
-        let (puzzle, plies) = (self.puzzle(), game.plies().len());
+    fn follow_defence(&mut self, game: &Game, context: &Context) {
+        let puzzle = self.puzzle();
         if let Some(outcome) = game.outcome() {
             self.told = match outcome.winner() == Some(puzzle.player()) {
                 true => Told::Beaten,
                 false => Told::Held,
             };
-        } else if game.chooser() == puzzle.player() || game.must_pass() {
-            self.answer(puzzle.reply(game), plies, context);
-        } else {
-            context.give(plies, Turn::Player);
+        } else if game.chooser() == puzzle.player() && !game.must_pass() {
+            self.answer(puzzle.reply(game), context);
         }
     }
 
     /// Takes in what was found about a move that left the line.
-    fn hear(&mut self, answer: Option<Answer>, current: &Match, context: &mut Context) {
-        let game = current.game();
+    fn hear(&mut self, answer: Option<Answer>, game: &Game, context: &mut Context) {
         if matches!(self.told, Told::Solved { .. }) {
             self.reason = match answer {
                 Some(Answer::Lines(progress)) => reason(self.puzzle(), progress.lines).map(Box::new),
@@ -407,8 +399,7 @@ impl Running {
             return;
         }
         if let Some(Answer::Judgement(judgement)) = &answer {
-            self.attempt.judge(game, !judgement.is_bad());
-            self.follow(current, context);
+            self.judge(!judgement.is_bad(), context);
             return;
         }
         let score = match answer {
@@ -431,10 +422,15 @@ impl Running {
                 self.refute(game, None, context);
             }
             Score::Race(_) | Score::WinIn(_) | Score::LossIn(_) => {
-                self.attempt.weigh(game, score);
-                self.follow(current, context);
+                self.judge(matches!(own, Score::WinIn(_)), context);
             }
         }
+    }
+
+    /// Passes on whether the latest move is good, and follows what comes of that.
+    fn judge(&mut self, is_good: bool, context: &mut Context) {
+        self.plies = None;
+        context.judged = Some(self.change(PuzzleAction::Judge(is_good)));
     }
 }
 
@@ -474,13 +470,7 @@ struct Context<'a> {
     stays: Stays,
     analyst: &'a mut Analyst,
     news: Vec<PuzzleNews>,
-    turn: Option<PuzzleAction>,
-}
-
-impl Context<'_> {
-    const fn give(&mut self, plies: usize, turn: Turn) {
-        self.turn = Some(PuzzleAction::GiveTurn { plies, turn });
-    }
+    judged: Option<PuzzleChanged>,
 }
 
 /// The game of a puzzle.
@@ -492,7 +482,7 @@ pub(crate) fn game_of(puzzle: &Puzzle) -> SavedGame {
 pub(crate) fn begun(puzzle: &'static Puzzle) -> GameStarted {
     GameStarted {
         game: game_of(puzzle),
-        exercise: Some(Exercise::Puzzle(puzzle)),
+        purpose: Purpose::puzzle(puzzle),
     }
 }
 
@@ -537,9 +527,7 @@ fn obey(
         }
         drop_query(running, &mut analyst);
         running.restart(is_defending);
-        let player = running.puzzle().player();
-        let side = if is_defending { player.opponent() } else { player };
-        boards.write(running.change(PuzzleAction::SetUp(side)));
+        boards.write(running.change(PuzzleAction::SetUp { is_defending }));
     }
 }
 
@@ -569,12 +557,12 @@ fn follow(
     if is_other && let Some(mut running) = puzzles.running.take() {
         drop_query(&mut running, analyst);
     }
-    let Some(puzzle) = current.puzzle() else {
+    let Some(solving) = current.solving() else {
         return;
     };
     let running = puzzles
         .running
-        .get_or_insert_with(|| Running::new(puzzle, current.seed()));
+        .get_or_insert_with(|| Running::new(solving.puzzle(), current.seed()));
     let now = time.elapsed();
     let mut context = Context {
         now,
@@ -582,7 +570,7 @@ fn follow(
         stays: *stays,
         analyst,
         news: Vec::new(),
-        turn: None,
+        judged: None,
     };
     if is_helped && !running.is_noted {
         running.is_helped = true;
@@ -590,19 +578,21 @@ fn follow(
     }
     if running.plies != Some(current.game().plies().len()) {
         drop_query(running, context.analyst);
-        running.follow(&current, &mut context);
+        running.follow(solving, current.game(), &mut context);
     }
     if let Some(query) = running.query.filter(|&query| context.analyst.is_answered(query)) {
         running.query = None;
         let answer = context.analyst.take(query);
-        running.hear(answer, &current, &mut context);
+        running.hear(answer, current.game(), &mut context);
     }
-    let Context { news: noted, turn, .. } = context;
+    let Context {
+        news: noted, judged, ..
+    } = context;
     news.write_batch(noted);
-    boards.write_batch(turn.map(|turn| running.change(turn)));
-    if turn.is_some() {
+    if judged.is_some() {
         wake.keep_drawing();
     }
+    boards.write_batch(judged);
     if *overlay.get() != Overlay::None {
         return;
     }

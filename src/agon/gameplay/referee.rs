@@ -5,11 +5,11 @@ use agon_core::learn::lesson::Standing;
 use agon_core::notation::NodeId;
 use agon_core::rules::{Effect, Move, Side, WinReason};
 use agon_core::session::players::Players;
-use agon_core::session::saved_game::{SavedGame, are_of_analysis};
+use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
-use super::current_game::{Exercise, Match, Solving, Turn};
+use super::current_game::{Match, Purpose, Turn};
 use super::messages::{
     AdviceGiven, AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, LessonRestarted,
     MoveRejected, MoveRequested, MoveTried, PositionChanged, PuzzleAction, PuzzleChanged, ResultAction, RetryAction,
@@ -57,7 +57,7 @@ fn start_games(
     mut changed: MessageWriter<PositionChanged>,
     mut set_ups: MessageWriter<SetUpAtOnce>,
 ) {
-    let Some(GameStarted { game, exercise }) = requests.read().last().cloned() else {
+    let Some(GameStarted { game, purpose }) = requests.read().last().cloned() else {
         return;
     };
     let SavedGame {
@@ -70,10 +70,7 @@ fn start_games(
     } = game;
     let current = Match {
         is_looked_at: tree.result().is_some(),
-        is_analysed: are_of_analysis(&tags),
-        is_retried: false,
-        lesson: exercise.and_then(Exercise::lesson),
-        puzzle: exercise.and_then(Exercise::puzzle).map(Solving::new),
+        purpose,
         tree,
         players,
         terms,
@@ -165,7 +162,7 @@ fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>
     let is_new = current.mode() == Mode::Analysing && current.game().undone().is_empty();
     let goes_on = match current.standing() {
         Some(standing) => standing == Standing::Passing,
-        None if current.puzzle.is_some() => current.puzzle_turn() == Some(Turn::Pass),
+        None if current.puzzle().is_some() => current.puzzle_turn() == Some(Turn::Pass),
         None => current.outcome().is_none() && (current.rights().goes_on || is_new),
     };
     if current.is_changed() && goes_on && current.game().must_pass() {
@@ -216,8 +213,10 @@ fn apply_history(
 fn apply_analysis(mut requests: MessageReader<AnalysisAction>, mut current: ResMut<Match>) {
     for action in requests.read() {
         match action {
-            AnalysisAction::Begin if current.can_be_analysed() => current.is_analysed = true,
-            AnalysisAction::End if current.is_analysed && !current.is_analysis_board() => current.is_analysed = false,
+            AnalysisAction::Begin if current.can_be_analysed() => current.purpose = Purpose::Analysis,
+            AnalysisAction::End if current.is_analysed() && !current.is_analysis_board() => {
+                current.purpose = Purpose::Game;
+            }
             AnalysisAction::Begin | AnalysisAction::PlayOn(_) | AnalysisAction::End => {}
         }
     }
@@ -230,16 +229,15 @@ fn apply_retry(
     mut changed: MessageWriter<PositionChanged>,
 ) {
     for &action in requests.read() {
-        let (is_retried, node) = match action {
-            RetryAction::SetUp(node) => (true, node),
-            RetryAction::End(node) => (false, node),
+        let (purpose, node) = match action {
+            RetryAction::SetUp(node) => (Purpose::Retry, node),
+            RetryAction::End(node) => (Purpose::Game, node),
         };
-        let may_begin = current.result().is_some() && !current.is_analysed;
-        if !(may_begin || current.is_retried) {
+        if !current.can_be_analysed() && current.mode() != Mode::Retrying {
             continue;
         }
         let before = *current.position();
-        current.is_retried = is_retried;
+        current.purpose = purpose;
         current.tree.jump(node);
         if *current.position() != before {
             changed.write(jumped_to(&current));
@@ -256,49 +254,52 @@ fn restart_lesson(
     if requests.read().count() == 0 {
         return;
     }
-    if let Some(lesson) = current.lesson {
+    if let Some(lesson) = current.lesson() {
         current.tree = lesson.game().into();
         changed.write(jumped_to(&current));
     }
 }
 
-/// Gives the turn in a puzzle, and takes moves back. Nothing of them is kept.
+/// Takes in what was found about moves in a puzzle, and takes moves back. Nothing of them is kept.
 fn apply_puzzle(
     mut requests: MessageReader<PuzzleChanged>,
     mut current: ResMut<Match>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
     for &PuzzleChanged { game, action } in requests.read() {
-        let Some(solving) = current.puzzle.filter(|_| game == current.seed()) else {
+        if game != current.seed() {
+            continue;
+        }
+        let Match {
+            purpose, tree, players, ..
+        } = &mut *current;
+        let Purpose::Puzzle(solving) = purpose else {
             continue;
         };
         let kept = match action {
-            PuzzleAction::GiveTurn { plies, turn } => {
-                let turn = Some((plies, turn)).filter(|_| !solving.is_closed);
-                current.puzzle = Some(Solving { turn, ..solving });
+            PuzzleAction::Judge(is_good) => {
+                solving.attempt.judge(tree.line(), is_good);
                 continue;
             }
             PuzzleAction::Close => {
-                current.puzzle = Some(Solving {
-                    turn: None,
-                    is_closed: true,
-                    ..solving
-                });
+                solving.is_closed = true;
                 continue;
             }
             PuzzleAction::TakeBack(kept) => kept,
-            PuzzleAction::SetUp(side) => {
-                current.players = Players::against_computer(side, Level::Master);
+            PuzzleAction::SetUp { is_defending } => {
+                let own = solving.puzzle().player();
+                let side = if is_defending { own.opponent() } else { own };
+                *players = Players::against_computer(side, Level::Master);
+                solving.is_defending = is_defending;
                 0
             }
         };
-        let mut game = solving.puzzle.game();
-        for ply in current.game().plies().iter().take(kept) {
+        let mut game = solving.puzzle().game();
+        for ply in tree.line().plies().iter().take(kept) {
             // What was played once can be played again.
             let _ = game.play(ply.mv);
         }
-        current.tree = game.into();
-        current.puzzle = Some(Solving { turn: None, ..solving });
+        *tree = game.into();
         changed.write(jumped_to(&current));
     }
 }

@@ -24,10 +24,8 @@ pub enum MenuSystems {
     Learn,
     /// A puzzle is begun, or left.
     Solve,
-    /// The series that puzzles belong to begins, or goes on.
+    /// The series that puzzles belong to begins, or goes on to the next one.
     PuzzleSeries,
-    /// The next puzzle is chosen.
-    NextPuzzle,
     /// A saved game is opened, or removed.
     SavedGames,
     /// A game starts.
@@ -131,7 +129,6 @@ pub(crate) fn plugin(app: &mut App) {
                 MenuSystems::Learn,
                 MenuSystems::Solve,
                 MenuSystems::PuzzleSeries,
-                MenuSystems::NextPuzzle,
                 MenuSystems::SavedGames,
                 MenuSystems::Begin,
                 MenuSystems::Leave,

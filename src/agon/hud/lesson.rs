@@ -139,6 +139,7 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
+    use crate::agon::gameplay::current_game::Purpose;
     use crate::agon::hud::layout::Shape;
     use crate::agon::hud::moves::sheet::MoveSheet;
     use crate::agon::hud::panel::panel;
@@ -151,7 +152,7 @@ mod tests {
     fn at(lesson: &'static Lesson, told: Told) -> (Match, Running) {
         let players = Players::against_computer(lesson.player(), Level::Beginner);
         let mut current = match_of(lesson.game(), players);
-        current.lesson = Some(lesson);
+        current.purpose = Purpose::Lesson(lesson);
         let running = Running::new(lesson, current.seed()).telling(told);
         (current, running)
     }

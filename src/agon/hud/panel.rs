@@ -21,10 +21,10 @@ use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
 use crate::agon::gameplay::review::{Review, ReviewWanted};
 use crate::agon::gameplay::settings::AgonSettings;
+use crate::agon::gameplay::solved::Solved;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::try_again::{Tries, TryAgain, TryAgainWanted};
 use crate::agon::gameplay::variations::RemovalWanted;
-use crate::agon::saves::puzzles::Solved;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MOVES;
@@ -135,7 +135,7 @@ fn show(
                 left: solved.due(),
                 best_run: solved.progress().best_run(),
             },
-            counts: solved.counts(running.puzzle(), &series),
+            counts: series.counts(running.puzzle(), &solved),
             now: time.elapsed(),
         }),
         hint: hud.hint.as_ref(),

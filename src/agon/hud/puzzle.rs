@@ -305,7 +305,7 @@ mod tests {
     use agon_core::rules::Preset;
 
     use super::*;
-    use crate::agon::gameplay::current_game::{Solving, kept};
+    use crate::agon::gameplay::current_game::{Purpose, kept};
     use crate::agon::gameplay::puzzles::game_of;
     use crate::agon::hud::layout::Shape;
     use crate::agon::hud::moves::sheet::MoveSheet;
@@ -394,7 +394,7 @@ mod tests {
                 let saved = game_of(puzzle);
                 let reason = reason(puzzle);
                 let mut current = match_of(saved.tree, saved.players);
-                current.puzzle = Some(Solving::new(puzzle));
+                current.purpose = Purpose::puzzle(puzzle);
                 for (told, series) in told(puzzle) {
                     let mut running = Running::new(puzzle, current.seed()).telling(told);
                     if let Some(reason) = &reason {
@@ -460,7 +460,7 @@ mod tests {
             for puzzle in puzzles() {
                 let saved = game_of(puzzle);
                 let mut current = match_of(saved.tree, saved.players);
-                current.puzzle = Some(Solving::new(puzzle));
+                current.purpose = Purpose::puzzle(puzzle);
                 let at = Series {
                     series: &PuzzleSeries::Training,
                     left: 0,

@@ -23,7 +23,7 @@ use super::panel_view::{Analysed, Clocks, PanelView};
 use super::review::card::card;
 use super::try_again;
 use crate::agon::gameplay::analysis::tests::found_after;
-use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::current_game::{Match, Purpose};
 use crate::agon::gameplay::messages::ResultAction;
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::review::tests::reviewed;
@@ -214,7 +214,7 @@ fn analysed(players: Players) -> Match {
     let mut current = played("fromager", players, 31);
     current.tree.lose(Side::White, WinReason::Resignation);
     current.tree.back();
-    current.is_analysed = true;
+    current.purpose = Purpose::Analysis;
     current
 }
 
@@ -286,7 +286,7 @@ fn an_analysis_takes_the_room_that_the_moves_leave() {
         let language = Language::new(locale);
         for (plies, lines) in [(0, 5), (30, 3)] {
             let mut current = played("globe", two_people(), plies);
-            current.is_analysed = true;
+            current.purpose = Purpose::Analysis;
             let analysis = found_after(&current, &SCORES[..lines]);
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
@@ -397,7 +397,7 @@ fn a_mistake_that_is_tried_again_fits_every_window_and_tells_nothing_else() {
     ];
     let mut current = current.clone();
     current.tree.jump(before);
-    current.is_retried = true;
+    current.purpose = Purpose::Retry;
     for (locale, reply) in Locale::all().flat_map(|locale| replies.iter().map(move |reply| (locale, reply))) {
         let language = Language::new(locale);
         let tries = tries().after(reply.clone());

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 
 use super::content::add_page;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
-use crate::agon::saves::puzzles::Solved;
+use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::pages::MISTAKES;
 use crate::shell::system::dates::date;
 use crate::shell::system::exchange::{date_of, day_number};

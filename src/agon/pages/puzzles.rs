@@ -11,8 +11,8 @@ use bevy_egui::egui::{
 
 use crate::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
 use crate::agon::gameplay::settings::AgonSettings;
+use crate::agon::gameplay::solved::Solved;
 use crate::agon::pages::content::add_page;
-use crate::agon::saves::puzzles::Solved;
 use crate::agon::text::pages::{MISTAKES, PUZZLES};
 use crate::agon::text::puzzles::theme_name;
 use crate::shell::system::dates::date;

@@ -11,10 +11,10 @@ use bevy::prelude::*;
 
 use super::lessons::Learned;
 use super::played::Played;
-use super::puzzles::Solved;
 use super::{lessons, played, puzzles};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::schedule::MenuSystems;
+use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::progress_file::{fault, told};
 use crate::shell::system::exchange::events::Arrived;
 use crate::shell::system::resources::AddResource;

@@ -1,23 +1,20 @@
 //! What was solved is kept in an entry of its own, written whenever a first try is over, a puzzle solved or a mistake
-//! found in a game. From it follows which puzzle is next, and what comes back.
+//! found in a game.
 
 use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::mistake::Mistake;
-use agon_core::puzzles::progress::{Progress, Returning};
-use agon_core::puzzles::puzzle::{Puzzle, Rating};
-use agon_core::puzzles::spotting::Spotting;
-use agon_core::puzzles::theme::Theme;
+use agon_core::puzzles::progress::Progress;
+use agon_core::puzzles::puzzle::Rating;
 use bevy::prelude::*;
 
 use crate::agon::gameplay::agon_screen::AGON;
-use crate::agon::gameplay::current_game::{Match, kept};
-use crate::agon::gameplay::messages::{GameAction, GameStarted};
+use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, begun};
-use crate::agon::gameplay::schedule::{MenuSystems, PresentSystems};
+use crate::agon::gameplay::puzzles::PuzzleNews;
+use crate::agon::gameplay::schedule::PresentSystems;
+use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::pages::PUZZLES;
 use crate::shell::system::exchange::day_number;
-use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{SetAside, StoreFailed};
 use crate::shell::ui::prelude::*;
@@ -31,15 +28,11 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<SetAside>()
         .add_message::<StoreFailed>()
         .add_message::<PuzzleNews>()
-        .add_message::<MistakesFound>()
-        .add_message::<PuzzleWanted>();
+        .add_message::<MistakesFound>();
     read_with_game(app, AGON, read);
     app.add_systems(
         Update,
         (
-            choose
-                .in_set(MenuSystems::NextPuzzle)
-                .run_if(on_message::<PuzzleWanted>),
             keep.in_set(PresentSystems::KeepSolved).run_if(on_message::<PuzzleNews>),
             keep_mistakes
                 .after(keep)
@@ -56,47 +49,6 @@ pub(crate) fn plugin(app: &mut App) {
 /// A review has found these mistakes in a game of one's own. They have the names of their positions.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct MistakesFound(pub Vec<(String, Mistake)>);
-
-/// What was solved, and what kind of puzzle is wanted.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Solved {
-    progress: Progress,
-    /// The theme of the puzzles to come; all if there is none.
-    pub theme: Option<Theme>,
-    /// The puzzle that has changed the rating last, and by how much.
-    change: Option<(String, i32)>,
-    /// The day for which missed puzzles were counted, and how many come back on it.
-    due: Option<(u64, usize)>,
-}
-
-impl Solved {
-    /// How much this puzzle has changed the rating, if it was the last to do so.
-    pub fn change_of(&self, puzzle: &Puzzle) -> Option<i32> {
-        let changed = self.change.as_ref().filter(|(id, _)| id == puzzle.id());
-        changed.map(|(_, change)| *change)
-    }
-
-    /// Whether it is noted what comes of the first try at this puzzle, in this series.
-    pub fn counts(&self, puzzle: &Puzzle, series: &PuzzleSeries) -> bool {
-        let is_first = || self.progress.tried(puzzle.id()).is_none() || self.change_of(puzzle).is_some();
-        !puzzle.is_composed() && (*series != PuzzleSeries::Training || is_first())
-    }
-
-    /// What was solved.
-    pub const fn progress(&self) -> &Progress {
-        &self.progress
-    }
-
-    /// Replaces what was solved.
-    pub fn set(&mut self, progress: Progress) {
-        (self.progress, self.due) = (progress, None);
-    }
-
-    /// How many missed puzzles come back today.
-    pub fn due(&self) -> usize {
-        self.due.map_or(0, |(_, due)| due)
-    }
-}
 
 /// What cannot be read is set aside, and the player told.
 fn read(world: &mut World) -> Solved {
@@ -126,41 +78,6 @@ fn is_uncounted(current: Option<Res<Match>>, overlay: Res<State<Overlay>>, solve
 fn count_due(mut solved: ResMut<Solved>) {
     let today = day_number();
     solved.due = Some((today, solved.progress.due(Collection::agon(), today).len()));
-}
-
-fn choose(
-    mut requests: MessageReader<PuzzleWanted>,
-    (current, solved, series): (Option<Res<Match>>, Option<Res<Solved>>, Res<PuzzleSeries>),
-    mut started: MessageWriter<GameStarted>,
-    mut actions: MessageWriter<GameAction>,
-) {
-    let is_next = |request: &&PuzzleWanted| matches!(request, PuzzleWanted::Next | PuzzleWanted::BeginSeries(_));
-    let is_meant = requests.read().filter(is_next).count() > 0;
-    let Some(solved) = solved.filter(|_| is_meant) else {
-        return;
-    };
-    let last = current.and_then(|current| current.puzzle()).map(Puzzle::id);
-    let (all, progress) = (Collection::agon(), &solved.progress);
-    let next = match &*series {
-        PuzzleSeries::Training => progress.next(all, solved.theme, last, fresh_seed()),
-        // The outcome stays on the board.
-        _ if series.is_over() => return,
-        PuzzleSeries::Missed => {
-            let due = progress.due(all, day_number());
-            let next = due.into_iter().find(|returning| last != Some(returning.id()));
-            next.map(|returning| match returning {
-                Returning::Puzzle(puzzle) => puzzle,
-                Returning::Mistake(id, mistake) => kept(mistake.puzzle(id)),
-            })
-        }
-        PuzzleSeries::Spotting(_) => Spotting::position(progress.skill().aim(), last, fresh_seed()),
-        PuzzleSeries::Run { run, .. } => run.puzzle(all),
-        PuzzleSeries::Duel(duel) => duel.puzzle(all),
-    };
-    match next {
-        Some(puzzle) => drop(started.write(begun(puzzle))),
-        None => drop(actions.write(GameAction::Leave)),
-    }
 }
 
 /// Adds what another program may have written since.

@@ -12,7 +12,7 @@ use agon_core::rules::Move;
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 
-use super::current_game::{Exercise, Match};
+use super::current_game::{Match, Purpose};
 use super::exercise::{Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
 use super::messages::{GameAction, GameStarted, LessonRestarted, MoveRequested};
 use super::opponent::Pace;
@@ -182,7 +182,7 @@ pub(crate) fn game_of(lesson: &'static Lesson) -> SavedGame {
 fn begun(lesson: &'static Lesson) -> GameStarted {
     GameStarted {
         game: game_of(lesson),
-        exercise: Some(Exercise::Lesson(lesson)),
+        purpose: Purpose::Lesson(lesson),
     }
 }
 

@@ -330,6 +330,7 @@ mod tests {
     use agon_core::session::players::Players;
 
     use super::*;
+    use crate::agon::gameplay::current_game::Purpose;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
 
@@ -439,7 +440,7 @@ mod tests {
         let language = Language::new(Locale::EN);
         let players = Players::against_computer(Side::White, Level::Beginner);
         let mut current = at("globe", None, players.clone());
-        current.is_analysed = true;
+        current.purpose = Purpose::Analysis;
         assert_eq!(all(&current, true), [Prompt::Analysing(Side::White)]);
         let mv = current.position().legal_moves(current.rules())[0];
         current.tree.try_out(mv).unwrap();
@@ -449,7 +450,7 @@ mod tests {
             "Black: To move (analysis)."
         );
         let mut current = at("captor", Some(QUEEN_AND_GUARD), players);
-        current.is_analysed = true;
+        current.purpose = Purpose::Analysis;
         let send = Prompt::SendQueen { chooser: Side::Black };
         assert_eq!(all(&current, false), [send]);
         assert_eq!(send.addressee(&current, &language).as_deref(), Some("Black"));

@@ -21,6 +21,7 @@ use crate::agon::gameplay::puzzles::Puzzles;
 use crate::agon::gameplay::review::{self, Review, ReviewWanted};
 use crate::agon::gameplay::selection::CellChosen;
 use crate::agon::gameplay::settings::{AgonSettings, Theme};
+use crate::agon::gameplay::solved::Solved;
 use crate::agon::gameplay::try_again::TryAgainWanted;
 use crate::agon::hud::hints::state::HintState;
 use crate::agon::pages::new_game::choices::{Choices, Opponent};
@@ -28,7 +29,6 @@ use crate::agon::pages::new_game::rules::Opened;
 use crate::agon::pages::rule_book::museum::Place;
 use crate::agon::saves::lessons::Learned;
 use crate::agon::saves::played::Played;
-use crate::agon::saves::puzzles::Solved;
 use crate::shell::system::store::Store;
 use crate::shell::ui::navigation::Screen;
 use scene::FISCHER;
@@ -67,8 +67,9 @@ pub(super) fn set_up(world: &mut World, scene: Scene, board: Theme) -> Screen {
     *world.resource_mut::<PuzzleSeries>() = scene.series();
     world.write_message(AdviceWanted::Enough);
     if let Some(game) = scene.game() {
-        let exercise = scene.exercise();
-        world.write_message(GameStarted { game, exercise });
+        let started = GameStarted::of(game);
+        let purpose = scene.exercise().unwrap_or(started.purpose);
+        world.write_message(GameStarted { purpose, ..started });
     }
     let opponent = match scene {
         Scene::People | Scene::Pasted => Opponent::Person,

@@ -17,7 +17,7 @@ use agon_core::session::saved_game::{SavedGame, mark_analysis};
 
 use super::kept;
 use super::scene::{FISCHER, Scene};
-use crate::agon::gameplay::current_game::{Exercise, kept as kept_puzzle};
+use crate::agon::gameplay::current_game::{Purpose, kept as kept_puzzle};
 use crate::agon::gameplay::lessons::game_of;
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::game_of as game_of_puzzle;
@@ -37,20 +37,20 @@ impl Scene {
         Some(game)
     }
 
-    /// What the game on the board belongs to.
-    pub(crate) fn exercise(self) -> Option<Exercise> {
+    /// The lesson or puzzle that the game on the board belongs to.
+    pub(crate) fn exercise(self) -> Option<Purpose> {
         match self {
             Self::Lesson | Self::LessonWrong | Self::LessonDone => {
-                Course::agon().lesson("no-way-back").map(Exercise::Lesson)
+                Course::agon().lesson("no-way-back").map(Purpose::Lesson)
             }
-            Self::PuzzleWrong | Self::PuzzleExplained => Collection::agon().puzzle("803dfvgs").map(Exercise::Puzzle),
+            Self::PuzzleWrong | Self::PuzzleExplained => Collection::agon().puzzle("803dfvgs").map(Purpose::puzzle),
             Self::PuzzleRules => {
                 let is_meant = |puzzle: &&Puzzle| puzzle.rules().preset() == Some(Preset::Captor);
                 let mut puzzles = Collection::agon().puzzles().iter();
-                puzzles.find(is_meant).map(Exercise::Puzzle)
+                puzzles.find(is_meant).map(Purpose::puzzle)
             }
             Self::Puzzle | Self::PuzzleSolved | Self::PuzzleOrNot | Self::PuzzleRun | Self::PuzzleDuel => {
-                Collection::agon().puzzle("67p97m68").map(Exercise::Puzzle)
+                Collection::agon().puzzle("67p97m68").map(Purpose::puzzle)
             }
             Self::MistakeAgain => {
                 let returning = kept::solved(6);
@@ -59,7 +59,7 @@ impl Scene {
                     Returning::Mistake(id, mistake) => Some(mistake.puzzle(id)),
                     Returning::Puzzle(_) => None,
                 });
-                puzzle.map(|puzzle| Exercise::Puzzle(kept_puzzle(puzzle)))
+                puzzle.map(|puzzle| Purpose::puzzle(kept_puzzle(puzzle)))
             }
             _ => None,
         }
@@ -118,9 +118,9 @@ impl Scene {
         /// The start of a game in which all pieces are placed by the players.
         const PLACEMENTS: &str = "Q@f1 Q@f11 G@b1 G@k7 G@e4 G@g7 G@h5";
         match self.exercise() {
-            None => {}
-            Some(Exercise::Lesson(lesson)) => return self.lesson(lesson),
-            Some(Exercise::Puzzle(puzzle)) => return self.puzzle(puzzle),
+            Some(Purpose::Lesson(lesson)) => return self.lesson(lesson),
+            Some(Purpose::Puzzle(solving)) => return self.puzzle(solving.puzzle()),
+            _ => {}
         }
         let rules = match self {
             Self::Placing => Preset::Parlett.rules(),

@@ -383,11 +383,7 @@ fn examine(puzzle: &Puzzle, limit: u64) -> Result<u64, String> {
     for answer in puzzle.line() {
         game.play(answer.mv).map_err(|error| error.to_string())?;
     }
-    let solved = Event::Solved {
-        at_once: true,
-        soonest: true,
-    };
-    if Attempt::new(puzzle).follow(&game) != solved {
+    if Attempt::new(puzzle).follow(&game) != (Event::Solved { soonest: true }) {
         return Err("its line does not solve it".into());
     }
     prove(puzzle, limit).map_err(|doubt| doubt.to_string())
