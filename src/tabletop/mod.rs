@@ -3,10 +3,12 @@
 pub mod active_game;
 pub mod camera;
 pub mod due;
+pub mod flight;
 pub(crate) mod learned;
 pub mod motion;
 pub mod moving_picture;
 pub mod pages;
+pub mod pose;
 pub mod render;
 pub mod saves;
 pub mod schedule;
@@ -24,7 +26,8 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         (active_game::plugin, schedule::plugin, saves::plugin),
-        (motion::plugin, view::plugin, view_settings::plugin, sounds::plugin),
+        (motion::plugin, flight::plugin, view::plugin),
+        (view_settings::plugin, sounds::plugin),
     ));
 }
 

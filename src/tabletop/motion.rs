@@ -46,6 +46,18 @@ impl Default for AnimationSpeed {
     }
 }
 
+impl AnimationSpeed {
+    /// The share of the way left that something following its goal at this rate per second has covered since the last
+    /// frame.
+    pub(crate) fn followed(self, rate: f32, time: &Time) -> f32 {
+        if self.0 > 0.0 {
+            1.0 - (-rate * self.0 * time.delta_secs()).exp()
+        } else {
+            1.0
+        }
+    }
+}
+
 /// Whether pieces are moving, in which case marks on their cells wait. Written in [`MovePieces`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PiecesMoving(pub bool);

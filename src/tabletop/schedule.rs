@@ -43,6 +43,15 @@ pub enum TableSystems {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MovePieces;
 
+/// Parts of [`MovePieces`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveSystems {
+    /// Flights go on, and end.
+    Fly,
+    /// Pieces are held and leaned, and put where their poses are.
+    Pose,
+}
+
 /// Lets a game come on the table and go, with its resources. Its systems rest while it is away.
 pub(crate) fn let_come_and_go(app: &mut App, game: ActiveGame, systems: impl SystemSet + Clone) {
     app.configure_sets(
@@ -72,5 +81,6 @@ pub(crate) fn plugin(app: &mut App) {
         )
             .chain(),
     )
-    .configure_sets(Update, MovePieces.in_set(TableSystems::Animate));
+    .configure_sets(Update, MovePieces.in_set(TableSystems::Animate))
+    .configure_sets(Update, (MoveSystems::Fly, MoveSystems::Pose).chain().in_set(MovePieces));
 }

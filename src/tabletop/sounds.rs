@@ -2,13 +2,35 @@
 
 use bevy::prelude::*;
 
-use crate::shell::sound::effect::{Effect, add_effects};
+use super::motion::{Animating, PiecesMoving};
+use crate::shell::sound::effect::{Effect, PlayEffect, add_effects};
 
 pub(crate) fn plugin(app: &mut App) {
     let of_pieces = [&LIFT, &SLIDE, &WOOD, &STONE, &CAPTURE, &LANDING];
     let of_the_game = [&OBLIGATION, &WIN, &LOSS, &DRAW, &TICK];
     add_effects(app, &of_pieces);
     add_effects(app, &of_the_game);
+}
+
+/// Sounds that wait until nothing moves any more, and for so many seconds then.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct PendingSounds(pub Vec<(f32, &'static Effect)>);
+
+pub(crate) fn play_pending(
+    mut pending: ResMut<PendingSounds>,
+    (moving, time): (Res<PiecesMoving>, Res<Time>),
+    mut animating: ResMut<Animating>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    if pending.0.is_empty() || moving.0 {
+        return;
+    }
+    for (wait, _) in &mut pending.0 {
+        *wait -= time.delta_secs();
+    }
+    let due = pending.0.extract_if(.., |(wait, _)| *wait <= 0.0);
+    play.write_batch(due.map(|(_, effect)| PlayEffect(effect)));
+    animating.0 |= !pending.0.is_empty();
 }
 
 /// A piece is picked up.

@@ -1,10 +1,10 @@
-//! The view of the table: its kind, the camera's direction, and the part of the window it uses.
+//! The view of the table: its kind, what it shows, the camera's direction, and the part of the window it uses.
 
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 
 use super::active_game::ActiveGame;
-use super::motion::PiecesMoving;
+use super::schedule::TableSystems;
 use crate::shell::system::resources::AddResource;
 
 /// Requests the camera to return to its home position.
@@ -41,6 +41,21 @@ impl View {
         match self {
             Self::ThreeD => Self::TwoD,
             Self::TwoD => Self::ThreeD,
+        }
+    }
+}
+
+/// The view that shows an entity; entities without it are seen in both.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Visibility)]
+pub struct OnlyIn(pub View);
+
+impl OnlyIn {
+    fn visibility(self, view: View) -> Visibility {
+        if self.0 == view {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
         }
     }
 }
@@ -95,12 +110,31 @@ pub(crate) fn plugin(app: &mut App) {
         .add_resource::<CloseUp>()
         .add_resource::<BoardViewport>()
         .add_message::<CameraHome>()
+        .add_observer(hide_if_other_view)
+        .add_systems(
+            Update,
+            show_parts
+                .run_if(resource_changed::<View>)
+                .in_set(TableSystems::Present),
+        )
         .add_systems(
             StateTransition,
             forget_game
                 .run_if(is_exchanged)
                 .in_set(StateTransitionSystems::ExitSchedules),
         );
+}
+
+fn hide_if_other_view(added: On<Add, OnlyIn>, view: Res<View>, mut parts: Query<(&OnlyIn, &mut Visibility)>) {
+    if let Ok((only, mut visibility)) = parts.get_mut(added.entity) {
+        *visibility = only.visibility(*view);
+    }
+}
+
+fn show_parts(view: Res<View>, mut parts: Query<(&OnlyIn, &mut Visibility)>) {
+    for (only, mut visibility) in &mut parts {
+        visibility.set_if_neq(only.visibility(*view));
+    }
 }
 
 /// Whether the game on the table is another one. That the same game was asked for is a transition, too.
@@ -115,12 +149,11 @@ fn is_exchanged(mut transitions: MessageReader<StateTransitionEvent<ActiveGame>>
 fn forget_game(
     (mut bearing, mut outline): (ResMut<HomeBearing>, ResMut<BoardOutline>),
     (mut lock, mut close_up): (ResMut<OrbitLock>, ResMut<CloseUp>),
-    (mut viewport, mut moving): (ResMut<BoardViewport>, ResMut<PiecesMoving>),
+    mut viewport: ResMut<BoardViewport>,
 ) {
     bearing.set_if_neq(HomeBearing::default());
     outline.set_if_neq(BoardOutline::default());
     lock.set_if_neq(OrbitLock::default());
     close_up.set_if_neq(CloseUp::default());
     viewport.set_if_neq(BoardViewport::default());
-    moving.set_if_neq(PiecesMoving::default());
 }

@@ -12,9 +12,9 @@ use bevy::time::TimeUpdateStrategy;
 use super::screenshot;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::MoveRequested;
-use crate::agon::scene::animate::flight::InMotion;
 use crate::graphics_failures::native;
 use crate::shell::system::redraw::Wake;
+use crate::tabletop::flight::Flying;
 use crate::tabletop::motion::Animating;
 use crate::tabletop::view_settings::{Animation, ViewSettings};
 
@@ -60,7 +60,7 @@ struct Film {
 fn direct(
     mut film: ResMut<Film>,
     mut time: ResMut<TimeUpdateStrategy>,
-    moving: Query<(), InMotion>,
+    moving: Query<(), With<Flying>>,
     animating: Res<Animating>,
     current: Option<Res<Match>>,
     mut moves: MessageWriter<MoveRequested>,

@@ -4,7 +4,7 @@ use agon::agon::gameplay::agon_screen::AGON;
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::MoveRequested;
 use agon::agon::saves::saved_games::SavedGames;
-use agon::agon::scene::entities::{Cell, Dragged, OnCell, PieceOf};
+use agon::agon::scene::entities::{Cell, Dragged, PieceOf, Whereabouts};
 use agon::agon::text::pages::MY_GAMES;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
@@ -175,11 +175,9 @@ fn a_board_may_go_in_the_middle_of_anything() {
     assert!(light(&mut whole) < daylight, "the room is dimmed to show the win");
     assert!(whole.app.world().resource::<CloseUp>().0.is_some());
     let world = whole.app.world_mut();
-    let held = world
-        .query_filtered::<Entity, With<OnCell>>()
-        .iter(world)
-        .next()
-        .unwrap();
+    let mut pieces = world.query::<(Entity, &Whereabouts)>();
+    let mut standing = pieces.iter(world).filter(|(_, at)| at.cell().is_some());
+    let (held, _) = standing.next().unwrap();
     world.entity_mut(held).insert(Dragged(Vec3::ZERO));
     put(&mut whole, ActiveGame::None);
     assert_eq!(on_board(&mut whole), (0, 0));
@@ -208,9 +206,9 @@ fn the_game_that_can_be_continued_stands_behind_the_title_from_the_first_start_o
         .line()
         .position();
     for side in Side::ALL {
-        let mut pieces = world.query::<(&PieceOf, &OnCell)>();
+        let mut pieces = world.query::<(&PieceOf, &Whereabouts)>();
         let pieces = pieces.iter(world).filter(|(piece, _)| piece.side == side);
-        let cells: Bitboard = pieces.map(|(_, cell)| cell.0).collect();
+        let cells: Bitboard = pieces.filter_map(|(_, at)| at.cell()).collect();
         assert_eq!(cells, position.pieces(side), "{side:?}");
     }
 }

@@ -12,7 +12,7 @@ use agon::agon::gameplay::opponent::OpponentSeat;
 use agon::agon::gameplay::preview::Preview;
 use agon::agon::gameplay::selection::{AsksWhy, CellChosen, Selection};
 use agon::agon::saves::start_game::GameWanted;
-use agon::agon::scene::entities::{AwaitingRelocation, LegalTarget, Movable, OnCell, PieceOf};
+use agon::agon::scene::entities::{AwaitingRelocation, LegalTarget, Movable, PieceOf, Whereabouts};
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::Screen;
 use agon::tabletop::motion::AnimationSpeed;
@@ -183,11 +183,14 @@ fn shown(app: &App) -> Option<Position> {
 
 /// The pieces on the board are those of a position.
 fn assert_board(app: &mut App, position: &Position) {
-    let mut pieces = app.world_mut().query::<(&PieceOf, &OnCell, Has<AwaitingRelocation>)>();
+    let mut pieces = app
+        .world_mut()
+        .query::<(&PieceOf, &Whereabouts, Has<AwaitingRelocation>)>();
     let mut count = 0;
-    for (piece, on, waits) in pieces.iter(app.world()) {
-        assert_eq!(position.piece_at(on.0), Some(piece.piece()), "{}", on.0);
-        assert_eq!(position.captured().contains(on.0), waits, "{}", on.0);
+    for (piece, at, waits) in pieces.iter(app.world()) {
+        let Some(cell) = at.cell() else { continue };
+        assert_eq!(position.piece_at(cell), Some(piece.piece()), "{cell}");
+        assert_eq!(position.captured().contains(cell), waits, "{cell}");
         count += 1;
     }
     assert_eq!(count, position.occupied().len());

@@ -12,15 +12,16 @@ use agon::agon::gameplay::opponent::{OpponentSeat, Pace, Thinking};
 use agon::agon::gameplay::selection::{CellChosen, ChoiceRefused, PieceDropped, Selection, SelectionCleared};
 use agon::agon::gameplay::settings::Theme;
 use agon::agon::gameplay::settings::{AgonSettings, Orientation};
-use agon::agon::scene::animate::flight::{InMotion, Relocating, Stepping};
 use agon::agon::scene::entities::{
-    AcrossTable, AwaitingRelocation, Cell, Facing, LastMove, LastMoveFrom, LegalTarget, OnCell, PieceOf,
+    AcrossTable, AwaitingRelocation, Cell, Facing, LastMove, LastMoveFrom, LegalTarget, PieceOf, Relocating,
+    Whereabouts,
 };
 use agon::shell::pages::settings::SETTINGS;
 use agon::shell::sound::effect::PlayEffect;
 use agon::shell::system::settings::program::Settings;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::Overlay;
+use agon::tabletop::flight::Flying;
 use agon::tabletop::motion::AnimationSpeed;
 use agon::tabletop::sounds as sound;
 use agon_core::engine::Level;
@@ -86,10 +87,10 @@ fn plies(app: &App) -> usize {
 /// The entity of the piece on a cell.
 fn on(app: &mut App, name: &str) -> Entity {
     let cell = cell(name);
-    let mut pieces = app.world_mut().query_filtered::<(Entity, &OnCell), With<PieceOf>>();
+    let mut pieces = app.world_mut().query::<(Entity, &Whereabouts)>();
     pieces
         .iter(app.world())
-        .find(|(_, on)| on.0 == cell)
+        .find(|(_, at)| at.cell() == Some(cell))
         .map(|(entity, _)| entity)
         .expect("a piece stands there")
 }
@@ -109,11 +110,14 @@ fn wait_until(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
 /// Entities and game agree on every piece.
 fn assert_agreement(app: &mut App) {
     let position = *current(app).position();
-    let mut pieces = app.world_mut().query::<(&PieceOf, &OnCell, Has<AwaitingRelocation>)>();
+    let mut pieces = app
+        .world_mut()
+        .query::<(&PieceOf, &Whereabouts, Has<AwaitingRelocation>)>();
     let mut count = 0;
-    for (piece, on, waits) in pieces.iter(app.world()) {
-        assert_eq!(position.piece_at(on.0), Some(piece.piece()), "{}", on.0);
-        assert_eq!(position.captured().contains(on.0), waits, "{}", on.0);
+    for (piece, at, waits) in pieces.iter(app.world()) {
+        let Some(cell) = at.cell() else { continue };
+        assert_eq!(position.piece_at(cell), Some(piece.piece()), "{cell}");
+        assert_eq!(position.captured().contains(cell), waits, "{cell}");
         count += 1;
     }
     assert_eq!(count, position.occupied().len());
@@ -163,8 +167,8 @@ fn a_capture_goes_through_all_its_states() {
     play(&mut app, "h9a3");
     assert!(!is_waiting(&app) && is_flying(&app), "relocating");
     assert_eq!(
-        app.world().get::<OnCell>(captive),
-        Some(&OnCell(cell("a3"))),
+        app.world().get::<Whereabouts>(captive),
+        Some(&Whereabouts::Cell(cell("a3"))),
         "the rules do not wait for the view"
     );
 
@@ -262,7 +266,7 @@ fn a_press_skips_what_moves_and_counts_all_the_same() {
     play(&mut app, "f1f2");
     play(&mut app, "f11f10");
     let [white, black] = ["f2", "f10"].map(|name| on(&mut app, name));
-    let is_moving = |app: &App, piece: Entity| app.world().entity(piece).contains::<Stepping>();
+    let is_moving = |app: &App, piece: Entity| app.world().entity(piece).contains::<Flying>();
     assert!(is_moving(&app, white) && is_moving(&app, black));
     let click = MouseButtonInput {
         button: MouseButton::Left,
@@ -290,7 +294,7 @@ fn another_game_comes_on_the_board_by_motions_that_are_heard() {
         game.play(mv).unwrap();
     }
     start(&mut app, game, Players::two_people("", ""));
-    let mut moving = app.world_mut().query_filtered::<Entity, InMotion>();
+    let mut moving = app.world_mut().query_filtered::<Entity, With<Flying>>();
     assert_eq!(moving.iter(app.world()).count(), 3);
     // A press sets them down together.
     let click = MouseButtonInput {
@@ -395,7 +399,7 @@ fn undo_and_redo_cross_a_capture() {
     app.update();
     let moving = app
         .world_mut()
-        .query_filtered::<Entity, InMotion>()
+        .query_filtered::<Entity, With<Flying>>()
         .iter(app.world())
         .count();
     assert_eq!(moving, 0, "at speed 0 nothing moves on");

@@ -2,23 +2,23 @@
 //! and the ways of the last steps, as trails along their links. Each is one mesh, made when it changes.
 
 use agon_core::agent::Announcement;
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::animate::{LastStep, Step, agent_place, case_place};
-use super::appearance::OnlyIn;
 use super::board::{AGENT_RADIUS, TOP, city_spot};
 use super::counters;
 use super::entities::Shown;
 use super::follow_table::Announced;
-use super::marks::MarkPaint;
+use super::materials::Materials;
 use super::news::News;
 use super::palette::{DANGER, EDGE, NEWS};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::schedule::AgentSystems;
 use crate::tabletop::render::flat::Sheet;
+use crate::tabletop::render::marks::MarkPaint;
+use crate::tabletop::render::unlit::overlay;
 use crate::tabletop::schedule::TableSystems;
-use crate::tabletop::view::View;
+use crate::tabletop::view::{OnlyIn, View};
 
 /// Height above the face: over all marks but those of agents, under the counters of the flat view.
 const HEIGHT: f32 = 0.052;
@@ -141,26 +141,24 @@ struct Trail;
 fn draw_announced(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    (announced, shown, paint): (Res<Announced>, Res<Shown>, Res<MarkPaint>),
+    (announced, shown): (Res<Announced>, Res<Shown>),
+    (materials, paint): (Res<Materials>, Res<MarkPaint>),
     drawn: Query<Entity, With<Arrow>>,
 ) {
     for entity in &drawn {
         commands.entity(entity).despawn();
     }
     let Some(deed) = announced.0 else { return };
+    let place = Transform::from_xyz(0.0, TOP + HEIGHT, 0.0);
     // The name of a city south of which it begins or ends would hide the head or the foot.
-    for (material, alpha) in [(&paint.over_names, 1.0), (&paint.behind, SEEN_THROUGH)] {
+    for (material, alpha) in [(&materials.over_names, 1.0), (&paint.behind, SEEN_THROUGH)] {
         let Some(sheet) = figure(deed, &shown, alpha) else {
             return;
         };
         let mut part = commands.spawn((
             Name::new("Announced"),
             Arrow,
-            Mesh3d(meshes.add(sheet.mesh())),
-            MeshMaterial3d(material.clone()),
-            Transform::from_xyz(0.0, TOP + HEIGHT, 0.0),
-            Pickable::IGNORE,
-            NotShadowCaster,
+            overlay(meshes.add(sheet.mesh()), material, place),
             DespawnOnExit(AGENT),
         ));
         if alpha < 1.0 {
@@ -185,15 +183,12 @@ fn draw_trail(
         false => news.steps(),
     };
     if !steps.is_empty() {
+        let place = Transform::from_xyz(0.0, TOP + ABOVE, 0.0);
         let trails = steps.iter().copied().fold(Sheet::default(), trail);
         commands.spawn((
             Name::new("Last steps"),
             Trail,
-            Mesh3d(meshes.add(trails.mesh())),
-            MeshMaterial3d(paint.paint.clone()),
-            Transform::from_xyz(0.0, TOP + ABOVE, 0.0),
-            Pickable::IGNORE,
-            NotShadowCaster,
+            overlay(meshes.add(trails.mesh()), &paint.paint, place),
             DespawnOnExit(AGENT),
         ));
     }

@@ -15,11 +15,10 @@ use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::gameplay::settings::AgentSettings;
 use crate::agent::text::words::city_name;
 use crate::shell::system::language::Language;
-use crate::tabletop::active_game::{init_with_game, remove_with_game};
+use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::camera::marker::BoardCamera;
-use crate::tabletop::render::lettering::{FONT_SIZE, Lettering, Writing, names};
-use crate::tabletop::render::unlit::Unlit;
-use crate::tabletop::schedule::{SetUpSystems, TableSystems};
+use crate::tabletop::render::lettering::{DrawnNames, FONT_SIZE, Lettering, Writing, add_names};
+use crate::tabletop::schedule::TableSystems;
 
 /// All characters that are written.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçèéêîïôùû'- ";
@@ -65,14 +64,6 @@ impl Default for Names {
         Self::seen_at(64.0)
     }
 }
-
-/// The letters.
-#[derive(Resource, Debug)]
-struct Letters(Lettering);
-
-/// What draws all names.
-#[derive(Component)]
-struct Drawn;
 
 /// The room for a city's name, in world units; letters are narrower where it is wider.
 fn widest(city: City) -> f32 {
@@ -153,21 +144,6 @@ fn mesh(lettering: &Lettering, map: Map, with_cities: bool, names: Names, langua
     writing.mesh()
 }
 
-fn spawn_names(
-    mut commands: Commands,
-    meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<Unlit>>,
-    mut images: ResMut<Assets<Image>>,
-) {
-    let (lettering, picture) = Lettering::new(LETTERS);
-    commands.insert_resource(Letters(lettering));
-    commands.spawn((
-        Drawn,
-        names(picture, DEPTH_BIAS, &meshes, &mut materials, &mut images),
-        DespawnOnExit(AGENT),
-    ));
-}
-
 /// How large the map is seen.
 fn measure(camera: Single<(Ref<Camera>, Ref<GlobalTransform>), With<BoardCamera>>, mut names: ResMut<Names>) {
     let (camera, place) = camera.into_inner();
@@ -181,17 +157,17 @@ fn measure(camera: Single<(Ref<Camera>, Ref<GlobalTransform>), With<BoardCamera>
 }
 
 fn write_names(
-    letters: Res<Letters>,
+    lettering: Res<Lettering>,
     (shown, names, language): (Res<Shown>, Res<Names>, Res<Language>),
     settings: Option<Res<AgentSettings>>,
-    drawn: Single<&Mesh3d, With<Drawn>>,
+    drawn: Single<&Mesh3d, With<DrawnNames>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut written: Local<Option<(AssetId<Mesh>, Map, bool, Names)>>,
 ) -> Result {
     let with_cities = settings.is_none_or(|settings| settings.city_names);
     let wanted = (drawn.0.id(), shown.board.map, with_cities, *names);
     if written.replace(wanted) != Some(wanted) || language.is_changed() {
-        let mesh = mesh(&letters.0, shown.board.map, with_cities, *names, &language);
+        let mesh = mesh(&lettering, shown.board.map, with_cities, *names, &language);
         meshes.insert(&drawn.0, mesh)?;
     }
     Ok(())
@@ -199,24 +175,23 @@ fn write_names(
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Names>(app, AGENT);
-    remove_with_game::<Letters>(app, AGENT);
-    app.add_systems(OnEnter(AGENT), spawn_names.in_set(SetUpSystems::Spawn))
-        .add_systems(
-            Update,
-            (
-                measure,
-                write_names.run_if(
-                    resource_exists_and_changed::<Names>
-                        .or_eager(resource_exists_and_changed::<Shown>)
-                        .or_eager(resource_exists_and_changed::<Language>)
-                        .or_eager(resource_exists_and_changed::<AgentSettings>)
-                        .or_eager(resource_added::<Letters>),
-                ),
-            )
-                .chain()
-                .in_set(TableSystems::Present)
-                .in_set(AgentSystems),
-        );
+    add_names(app, AGENT, LETTERS, DEPTH_BIAS);
+    app.add_systems(
+        Update,
+        (
+            measure,
+            write_names.run_if(
+                resource_exists_and_changed::<Names>
+                    .or_eager(resource_exists_and_changed::<Shown>)
+                    .or_eager(resource_exists_and_changed::<Language>)
+                    .or_eager(resource_exists_and_changed::<AgentSettings>)
+                    .or_eager(resource_added::<Lettering>),
+            ),
+        )
+            .chain()
+            .in_set(TableSystems::Present)
+            .in_set(AgentSystems),
+    );
 }
 
 #[cfg(test)]

@@ -71,16 +71,6 @@ pub struct Focused;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Hovered;
 
-/// Adds a mark to an entity or removes it.
-pub(crate) fn mark<M: Component + Default>(commands: &mut Commands, entity: Entity, is_wanted: bool) {
-    let mut entity = commands.entity(entity);
-    if is_wanted {
-        entity.insert(M::default())
-    } else {
-        entity.remove::<M>()
-    };
-}
-
 /// The entities of the cities and agents, by their indices, and of the case.
 #[derive(Resource, Clone, Debug)]
 pub struct MapEntities {

@@ -4,7 +4,7 @@ use agon_core::agent::{Agent, Announcement, EndReason, Outcome};
 use bevy::prelude::*;
 
 use super::animate::LastStep;
-use super::entities::{BroughtHome, LastMoved, MapEntities, ShowBoard, UnderAttack, mark};
+use super::entities::{BroughtHome, LastMoved, MapEntities, ShowBoard, UnderAttack};
 use super::news::News;
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::CurrentGame;
@@ -12,6 +12,7 @@ use crate::agent::gameplay::messages::{Happened, ReplayStepped, TableReplaced};
 use crate::agent::gameplay::replay::{Walk, shown_table};
 use crate::agent::gameplay::schedule::{AgentSystems, EffectSystems};
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::render::marks::mark;
 use crate::tabletop::schedule::TableSystems;
 
 /// The action that is shown as announced and not yet done; `None` if there is none.

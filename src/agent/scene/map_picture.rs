@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::geography::{Coast, EDGE};
 use super::palette::{INK, LAND, OCEAN, OCHRE, PAPER, SHALLOWS};
-use crate::tabletop::render::texture::{Texel, layered_noise, noise, picture};
+use crate::tabletop::render::texture::{Texel, layered_noise, noise, picture, rgb, step};
 
 /// Where the printed frame begins, in the network's coordinates.
 pub(crate) const FRAME: f32 = 11.1;
@@ -17,15 +17,6 @@ pub(crate) fn map_picture(size: usize) -> Image {
     let coast = Coast::new();
     let pixel = 2.0 * EDGE / size as f32;
     picture(size, |at| texel(&coast, at, pixel))
-}
-
-fn rgb(colour: Color) -> Vec3 {
-    colour.to_srgba().to_vec3()
-}
-
-fn step(low: f32, high: f32, x: f32) -> f32 {
-    let t = ((x - low) / (high - low)).clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
 }
 
 /// How much of a line of this width covers a pixel at this distance from its middle.

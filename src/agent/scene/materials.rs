@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use wgpu_types::DeviceType;
 
+use super::city_names;
 use super::map_picture::map_picture;
 use super::palette::{BRASS, CLOTH, LINEN, WOOD};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::render::lit::{Finish, Lit};
 use crate::tabletop::render::surface_textures::{Substance, Timber};
-use crate::tabletop::render::unlit::Unlit;
+use crate::tabletop::render::unlit::{Unlit, blended};
 
 /// Pixels along each side of the map's picture, with and without a graphics card.
 const PICTURE: [usize; 2] = [1024, 512];
@@ -32,6 +33,8 @@ pub(crate) struct Materials {
     pub lacquer: Handle<Lit>,
     /// Whatever is flat and opaque.
     pub paint: Handle<Unlit>,
+    /// For what lies over the names of cities.
+    pub over_names: Handle<Unlit>,
 }
 
 const fn finish(colour: LinearRgba, roughness: f32, reflectance: f32) -> Finish {
@@ -89,6 +92,7 @@ impl FromWorld for Materials {
         let map = map.map(|map| world.resource_mut::<Assets<Image>>().add(map));
         let mut unlit = world.resource_mut::<Assets<Unlit>>();
         let paint = unlit.add(Unlit::default());
+        let over_names = unlit.add(blended(1.5 * city_names::DEPTH_BIAS));
         let flat_map = unlit.add(Unlit {
             picture: map.clone(),
             ..default()
@@ -114,6 +118,7 @@ impl FromWorld for Materials {
                 ..finish(grey(0.92), 0.34, 0.45)
             })),
             paint,
+            over_names,
         }
     }
 }

@@ -6,7 +6,6 @@ mod appearance;
 pub mod board;
 mod board_body;
 mod city_names;
-mod contact_shadows;
 mod counters;
 pub mod entities;
 mod figures;
@@ -26,7 +25,6 @@ mod set_out;
 mod sound;
 #[cfg(test)]
 pub(crate) mod testing;
-mod view_samples;
 
 use bevy::prelude::*;
 
@@ -43,7 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn looks_plugin(app: &mut App) {
     app.add_plugins((
         (materials::plugin, appearance::plugin, city_names::plugin),
-        (marks::plugin, announced::plugin, contact_shadows::plugin),
-        (view_samples::plugin, lot::looks_plugin, moments::looks_plugin),
+        (marks::plugin, announced::plugin),
+        (lot::looks_plugin, moments::looks_plugin),
     ));
 }

@@ -3,11 +3,12 @@
 use agon_core::agent::{Agent, City};
 use bevy::prelude::*;
 
-use super::entities::{AttackTarget, Chosen, ChosenCity, Focused, MapEntities, MayAct, Target, mark};
+use super::entities::{AttackTarget, Chosen, ChosenCity, Focused, MapEntities, MayAct, Target};
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::map_cursor::{MapCursor, Spot};
 use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::gameplay::selection::Selection;
+use crate::tabletop::render::marks::mark;
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {

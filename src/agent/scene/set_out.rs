@@ -3,12 +3,21 @@
 use agon_core::agent::{Agent, City};
 use bevy::prelude::*;
 
-use super::animate::pose::{Carried, Pose};
-use super::board::{city_spot, on_board, outline};
+use super::animate::pose::Carried;
+use super::board::{AGENT_RADIUS, TOP, city_spot, on_board, outline};
 use super::entities::{AgentOf, CaseMarker, CityOf, MapEntities, ShowBoard, Shown, Whereabouts};
 use crate::agent::gameplay::agent_screen::AGENT;
+use crate::tabletop::active_game::read_with_game;
+use crate::tabletop::pose::Pose;
+use crate::tabletop::render::contact_shadow::Foot;
+use crate::tabletop::render::on_ground::Ground;
 use crate::tabletop::schedule::SetUpSystems;
 use crate::tabletop::view::BoardOutline;
+
+/// A foot of this size, which the counter of the flat view has as well.
+const fn foot(half: Vec2) -> Foot {
+    Foot { lit: half, flat: half }
+}
 
 fn spawn(mut commands: Commands, mut outline_of_board: ResMut<BoardOutline>) {
     *outline_of_board = outline();
@@ -27,7 +36,7 @@ fn spawn(mut commands: Commands, mut outline_of_board: ResMut<BoardOutline>) {
             Name::new(agent.to_string()),
             AgentOf(agent),
             Whereabouts::default(),
-            Pose::default(),
+            (foot(Vec2::splat(AGENT_RADIUS)), Pose::default()),
             Transform::default(),
             Visibility::Hidden,
             DespawnOnExit(AGENT),
@@ -38,7 +47,7 @@ fn spawn(mut commands: Commands, mut outline_of_board: ResMut<BoardOutline>) {
         Name::new("Case"),
         CaseMarker,
         Carried::default(),
-        Pose::default(),
+        (foot(Vec2::new(0.24, 0.1)), Pose::default()),
         Transform::default(),
         Visibility::default(),
         DespawnOnExit(AGENT),
@@ -58,5 +67,6 @@ fn show_beginning(mut show: MessageWriter<ShowBoard>) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    read_with_game(app, AGENT, |_| Ground(|_| TOP));
     app.add_systems(OnEnter(AGENT), (spawn, show_beginning).in_set(SetUpSystems::Spawn));
 }

@@ -6,7 +6,7 @@ use super::{animate, entities, news, set_out};
 use crate::agent::gameplay;
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::shell::ui::navigation::Screen;
-use crate::tabletop::{active_game, motion, schedule, view};
+use crate::tabletop::{active_game, flight, motion, schedule, view};
 
 /// Cities, agents and the case, and how they follow the boards shown. Requires Bevy's `StatesPlugin`.
 pub fn board_plugin(app: &mut App) {
@@ -14,7 +14,7 @@ pub fn board_plugin(app: &mut App) {
         .add_plugins((
             (active_game::plugin, gameplay::agent_screen::plugin),
             (schedule::plugin, gameplay::schedule::plugin),
-            (motion::plugin, view::plugin),
+            (motion::plugin, flight::plugin, view::plugin),
             (entities::plugin, set_out::plugin, animate::plugin, news::plugin),
         ))
         .insert_state(AGENT);

@@ -1,11 +1,10 @@
 //! The messages of a game: requests coming in, and the effects of moves going out.
 //!
-//! Every move arrives as [`MoveRequested`], whoever makes it; the referee answers with [`MoveRejected`] or one message
-//! for each effect.
+//! Every move arrives as [`MoveRequested`], whoever makes it; the referee answers with [`MoveRejected`] or one
+//! [`MoveEffect`] after the other.
 
-use agon_core::board::{Bitboard, CellId};
 use agon_core::notation::NodeId;
-use agon_core::rules::{Effect, Game, IllegalMove, Move, Outcome, Piece, Position, RuleSet, Side};
+use agon_core::rules::{Effect, Game, IllegalMove, Move, Outcome, Position, RuleSet, Side};
 use agon_core::session::saved_game::{SavedGame, are_of_analysis};
 use bevy::prelude::*;
 
@@ -60,65 +59,10 @@ pub struct PositionChanged {
     pub by_move: bool,
 }
 
-/// A piece made a step.
+/// An effect of a move: a piece stepped, was captured, relocated or placed, a player passed or has to relocate. That the
+/// game is over is told by [`GameEnded`], as it also ends in other ways.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct Stepped {
-    /// The piece that stepped.
-    pub piece: Piece,
-    /// The cell it left.
-    pub from: CellId,
-    /// The cell it moved to.
-    pub to: CellId,
-}
-
-/// A piece was captured in place, or by stepping between two captors.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct Captured {
-    /// The captured piece.
-    pub piece: Piece,
-    /// The cell it stands on.
-    pub cell: CellId,
-    /// Whether it stepped between its captors itself.
-    pub trapped: bool,
-}
-
-/// A captured piece was relocated.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct Relocated {
-    /// The relocated piece.
-    pub piece: Piece,
-    /// The cell it was captured on.
-    pub from: CellId,
-    /// The cell it was relocated to.
-    pub to: CellId,
-}
-
-/// A piece was placed from the hand.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct Placed {
-    /// The piece placed.
-    pub piece: Piece,
-    /// The cell it was placed on.
-    pub to: CellId,
-}
-
-/// A player had no legal move and passed.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct Passed {
-    /// The side that passed.
-    pub side: Side,
-}
-
-/// The player to move must relocate captured pieces.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct RelocationDue {
-    /// The side to move.
-    pub side: Side,
-    /// The side that chooses the destination.
-    pub chooser: Side,
-    /// The cells of the captured pieces.
-    pub cells: Bitboard,
-}
+pub struct MoveEffect(pub Effect);
 
 /// The game is over.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -150,58 +94,6 @@ pub enum AdviceWanted {
 /// A player has been given advice on the position.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AdviceGiven;
-
-/// Writers for the messages that effects are turned into.
-#[derive(bevy::ecs::system::SystemParam)]
-pub struct EffectWriters<'w> {
-    stepped: MessageWriter<'w, Stepped>,
-    captured: MessageWriter<'w, Captured>,
-    relocated: MessageWriter<'w, Relocated>,
-    placed: MessageWriter<'w, Placed>,
-    passed: MessageWriter<'w, Passed>,
-    due: MessageWriter<'w, RelocationDue>,
-    ended: MessageWriter<'w, GameEnded>,
-}
-
-impl EffectWriters<'_> {
-    /// Sends the message for an effect.
-    pub fn write(&mut self, effect: Effect) {
-        match effect {
-            Effect::Stepped { piece, from, to } => {
-                self.stepped.write(Stepped { piece, from, to });
-            }
-            Effect::Captured { piece, cell } => {
-                self.captured.write(Captured {
-                    piece,
-                    cell,
-                    trapped: false,
-                });
-            }
-            Effect::Trapped { piece, cell } => {
-                self.captured.write(Captured {
-                    piece,
-                    cell,
-                    trapped: true,
-                });
-            }
-            Effect::Relocated { piece, from, to } => {
-                self.relocated.write(Relocated { piece, from, to });
-            }
-            Effect::Placed { piece, to } => {
-                self.placed.write(Placed { piece, to });
-            }
-            Effect::Passed { side } => {
-                self.passed.write(Passed { side });
-            }
-            Effect::Due { side, chooser, cells } => {
-                self.due.write(RelocationDue { side, chooser, cells });
-            }
-            Effect::Ended(outcome) => {
-                self.ended.write(GameEnded { outcome });
-            }
-        }
-    }
-}
 
 /// A game is put on the board: a new one, one set up from a position, a saved one, or that of a lesson or puzzle.
 #[derive(Message, Clone, Debug)]
@@ -352,12 +244,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<MoveRejected>()
         .add_message::<MoveTried>()
         .add_message::<PositionChanged>()
-        .add_message::<Stepped>()
-        .add_message::<Captured>()
-        .add_message::<Relocated>()
-        .add_message::<Placed>()
-        .add_message::<Passed>()
-        .add_message::<RelocationDue>()
+        .add_message::<MoveEffect>()
         .add_message::<GameEnded>()
         .add_message::<DrawDeclined>()
         .add_message::<AdviceWanted>()

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::agon_screen::AGON;
 use super::current_game::{Match, Purpose, Turn};
 use super::messages::{
-    AdviceGiven, AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, LessonRestarted,
+    AdviceGiven, AnalysisAction, DrawDeclined, GameEnded, GameStarted, HistoryAction, LessonRestarted, MoveEffect,
     MoveRejected, MoveRequested, MoveTried, PositionChanged, PuzzleAction, PuzzleChanged, ResultAction, RetryAction,
     TimeRanOut,
 };
@@ -110,7 +110,7 @@ fn apply_moves(
     mut current: ResMut<Match>,
     (mut rejected, mut tried): (MessageWriter<MoveRejected>, MessageWriter<MoveTried>),
     mut changed: MessageWriter<PositionChanged>,
-    mut effects: EffectWriters,
+    (mut effects, mut ended): (MessageWriter<MoveEffect>, MessageWriter<GameEnded>),
 ) {
     for &MoveRequested { mv, meant_for } in requests.read() {
         if meant_for != current.key() {
@@ -130,11 +130,13 @@ fn apply_moves(
         let tree = &mut current.bypass_change_detection().tree;
         match if is_tried { tree.try_out(mv) } else { tree.play(mv) } {
             Ok(ply) => {
-                let told = |effect: &&Effect| ends || !matches!(effect, Effect::Ended(_));
-                ply.effects
-                    .iter()
-                    .filter(told)
-                    .for_each(|&effect| effects.write(effect));
+                for &effect in &ply.effects {
+                    match effect {
+                        Effect::Ended(outcome) if ends => drop(ended.write(GameEnded { outcome })),
+                        Effect::Ended(_) => {}
+                        _ => drop(effects.write(MoveEffect(effect))),
+                    }
+                }
                 changed.write(PositionChanged {
                     next: ply.position,
                     by_move: true,

@@ -19,7 +19,7 @@ use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::AdviceWanted;
 use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::gameplay::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
-use crate::agon::scene::entities::{Cell, Dragged, Hovered, Movable, OnCell, PieceOf};
+use crate::agon::scene::entities::{Cell, Dragged, Hovered, Movable, PieceOf, Whereabouts};
 use crate::agon::scene::marks_hidden::MarksHidden;
 use crate::shell::system::redraw::Wake;
 use crate::shell::system::resources::AddResource;
@@ -70,7 +70,7 @@ impl PressedPiece {
 struct Targets<'w, 's> {
     meant: MeantCell<'w, 's>,
     cells: Query<'w, 's, &'static Cell>,
-    pieces: Query<'w, 's, (Entity, &'static OnCell, Has<Movable>), With<PieceOf>>,
+    pieces: Query<'w, 's, (Entity, &'static Whereabouts, Has<Movable>), With<PieceOf>>,
     parents: Query<'w, 's, &'static ChildOf>,
 }
 
@@ -80,8 +80,8 @@ impl Targets<'_, '_> {
         iter::once(entity)
             .chain(self.parents.iter_ancestors(entity))
             .find_map(|entity| {
-                let tile = self.cells.get(entity).map(|cell| cell.0);
-                tile.or_else(|_| self.pieces.get(entity).map(|(_, on, _)| on.0)).ok()
+                let tile = self.cells.get(entity).map(|cell| cell.0).ok();
+                tile.or_else(|| self.pieces.get(entity).ok()?.1.cell())
             })
     }
 
@@ -114,7 +114,7 @@ impl Targets<'_, '_> {
     fn movable(&self, cell: CellId) -> Option<Entity> {
         self.pieces
             .iter()
-            .find(|(_, on, movable)| *movable && on.0 == cell)
+            .find(|(_, at, movable)| *movable && at.cell() == Some(cell))
             .map(|(piece, ..)| piece)
     }
 }
@@ -330,20 +330,22 @@ fn drag_piece(
     mut commands: Commands,
     pressed: Res<PressedPiece>,
     plane: BoardPlane,
-    pieces: Query<(&OnCell, Has<Dragged>)>,
+    pieces: Query<(&Whereabouts, Has<Dragged>)>,
     mut selection: ResMut<Selection>,
 ) {
     let held = pressed
         .by(drag.pointer_id)
         .filter(|_| drag.button == PointerButton::Primary);
-    let Some((piece, (on, dragging))) = held.and_then(|piece| Some((piece, pieces.get(piece).ok()?))) else {
+    let Some((piece, (at, dragging))) = held.and_then(|piece| Some((piece, pieces.get(piece).ok()?))) else {
         return;
     };
     if !dragging && drag.distance.length() < DRAG_THRESHOLD {
         return;
     }
-    if let Some(point) = plane.point(drag.pointer_location.position) {
-        selection.set_if_neq(Selection::Piece(on.0));
+    if let Some(point) = plane.point(drag.pointer_location.position)
+        && let Some(cell) = at.cell()
+    {
+        selection.set_if_neq(Selection::Piece(cell));
         commands.entity(piece).insert(Dragged(point));
     }
 }
@@ -354,7 +356,7 @@ fn drop_piece(
     mut pressed: ResMut<PressedPiece>,
     mut lock: ResMut<OrbitLock>,
     plane: BoardPlane,
-    pieces: Query<&OnCell, With<Dragged>>,
+    pieces: Query<&Whereabouts, With<Dragged>>,
     mut drops: MessageWriter<PieceDropped>,
 ) {
     if end.button != PointerButton::Primary {
@@ -363,10 +365,10 @@ fn drop_piece(
     let Some(Grip { piece, .. }) = let_go(&mut pressed, &mut lock, end.pointer_id) else {
         return;
     };
-    if let Ok(on) = pieces.get(piece) {
+    if let Some(from) = pieces.get(piece).ok().and_then(|at| at.cell()) {
         commands.entity(piece).remove::<Dragged>();
         let to = plane.cell(end.pointer_location.position);
-        drops.write(PieceDropped { from: on.0, to });
+        drops.write(PieceDropped { from, to });
     }
 }
 
@@ -450,7 +452,7 @@ mod tests {
             side: Side::White,
             kind: Kind::Guard,
         };
-        let piece = world.spawn((piece, OnCell(cell("b1")))).id();
+        let piece = world.spawn((piece, Whereabouts::Cell(cell("b1")))).id();
         let point = |app: &mut App, pointer: PointerId, over: Entity| {
             let hit = HitData::new(Entity::PLACEHOLDER, 0.0, None, None);
             let mut hovered = app.world_mut().resource_mut::<HoverMap>();
@@ -469,7 +471,7 @@ mod tests {
         assert_eq!(lit(&mut app), [false, false], "a finger leaves no light");
         point(&mut app, PointerId::Mouse, piece);
         assert_eq!(lit(&mut app), [true, false]);
-        app.world_mut().entity_mut(piece).insert(OnCell(cell("c2")));
+        app.world_mut().entity_mut(piece).insert(Whereabouts::Cell(cell("c2")));
         assert_eq!(lit(&mut app), [false, true], "the piece has moved");
     }
 

@@ -11,7 +11,7 @@ use crate::agon::gameplay::current_game::Match;
 use crate::agon::hud::frame::{HudSystems, while_playing};
 use crate::agon::hud::icons;
 use crate::agon::hud::icons::Tones;
-use crate::agon::scene::entities::{Dragged, OnCell, PieceOf};
+use crate::agon::scene::entities::{Dragged, PieceOf};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::draw_order::Draw;
@@ -39,7 +39,7 @@ fn show(
     (meant, plane): (MeantCell, BoardPlane),
     current: Res<Match>,
     board: Res<BoardPalette>,
-    dragged: Query<(&PieceOf, &OnCell), With<Dragged>>,
+    dragged: Query<&PieceOf, With<Dragged>>,
 ) -> Result {
     // Two fingers zoom.
     let mut down = touches.iter();
@@ -62,7 +62,7 @@ fn show(
         return Ok(());
     };
     let piece = match held {
-        Some((of, _)) => Some(of.piece()),
+        Some(of) => Some(of.piece()),
         None => current.position().piece_at(cell),
     };
     let ctx = contexts.ctx_mut()?;

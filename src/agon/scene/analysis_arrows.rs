@@ -7,18 +7,19 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use agon_core::board::CellId;
 use agon_core::rules::Side;
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::board::{TOP_OF_TILE, cell_centre};
 use super::entities::Facing;
-use super::marks::{LOWEST, Paint, PaintBehind};
+use super::marks::LOWEST;
 use super::marks_hidden::MarksHidden;
 use super::theme::{Painting, Palette};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow, Label};
 use crate::tabletop::render::flat::{Sheet, circle_at};
+use crate::tabletop::render::marks::MarkPaint;
 use crate::tabletop::render::numerals::{arc, numeral, stroke};
+use crate::tabletop::render::unlit::overlay;
 
 /// Height above a tile's face: over the marks of the last move, under the counters of the flat view.
 const HEIGHT: f32 = LOWEST + 0.02;
@@ -243,7 +244,7 @@ fn draw(
     mut meshes: ResMut<Assets<Mesh>>,
     (arrows, hidden): (Res<AnalysisArrows>, Res<MarksHidden>),
     (palette, facing): (Res<Palette>, Res<Facing>),
-    (paint, paint_behind): (Res<Paint>, Res<PaintBehind>),
+    paint: Res<MarkPaint>,
     drawn: Query<Entity, With<Drawn>>,
 ) {
     for entity in &drawn {
@@ -252,15 +253,12 @@ fn draw(
     if arrows.0.is_empty() || hidden.0 {
         return;
     }
-    for (paint, alpha) in [(&paint.0, 1.0), (&paint_behind.0, SEEN_THROUGH)] {
+    let place = Transform::from_xyz(0.0, TOP_OF_TILE + HEIGHT, 0.0);
+    for (paint, alpha) in [(&paint.paint, 1.0), (&paint.behind, SEEN_THROUGH)] {
         commands.spawn((
             Name::new("Analysis arrows"),
             Drawn,
-            Mesh3d(meshes.add(figure(&arrows.0, &palette, facing.0, alpha))),
-            MeshMaterial3d(paint.clone()),
-            Transform::from_xyz(0.0, TOP_OF_TILE + HEIGHT, 0.0),
-            Pickable::IGNORE,
-            NotShadowCaster,
+            overlay(meshes.add(figure(&arrows.0, &palette, facing.0, alpha)), paint, place),
             DespawnOnExit(AGON),
         ));
     }

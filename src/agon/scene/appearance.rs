@@ -12,15 +12,18 @@ use super::theme::{Painting, Palette};
 use super::{board_body, flat_board, flat_pieces, pieces};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::schedule::AgonSystems;
-use crate::tabletop::active_game::remove_with_game;
+use crate::tabletop::active_game::{read_with_game, remove_with_game};
+use crate::tabletop::render::contact_shadow::ContactShadows;
 use crate::tabletop::render::level_of_detail::Detail;
 use crate::tabletop::render::lit::Lit;
 use crate::tabletop::render::unlit::Unlit;
 use crate::tabletop::schedule::{SetUpSystems, TableSystems};
-use crate::tabletop::view::View;
+use crate::tabletop::view::{OnlyIn, View};
 
 /// The number of different cuts of wood for the tiles.
 const CUTS: usize = 4;
+/// The height of shadows around feet: above the tile's face and its name, below the marks.
+const SHADOW_HEIGHT: f32 = 0.02;
 
 /// The appearance of one thing in both views.
 #[derive(Clone, Debug)]
@@ -83,11 +86,6 @@ impl ViewAssets {
 /// The body of the board, shown in both views; the only such part that is neither cell nor piece.
 #[derive(Component)]
 struct Frame;
-
-/// Shown in the lit view only: table, brass and pendants.
-#[derive(Component, Clone)]
-#[require(Visibility)]
-pub(crate) struct LitOnly;
 
 /// Creates the meshes of both views; those of the flat view are painted later, and the pieces turned later.
 fn make_view_assets(
@@ -174,7 +172,7 @@ fn spawn_board(
 ) {
     let fitting = |mesh: Handle<Mesh>, part: Part| {
         (
-            LitOnly,
+            OnlyIn(View::ThreeD),
             Mesh3d(mesh),
             MeshMaterial3d(materials.get(part)),
             Pickable::IGNORE,
@@ -227,7 +225,6 @@ fn apply_view(
     cells: Query<(Entity, &Cell)>,
     pieces: Query<(Entity, &PieceOf)>,
     frame: Single<Entity, With<Frame>>,
-    mut lit_only: Query<&mut Visibility, With<LitOnly>>,
 ) {
     for (entity, &Cell(cell)) in &cells {
         view_assets
@@ -238,9 +235,6 @@ fn apply_view(
         view_assets.piece(of).apply_to(commands.entity(entity), *view);
     }
     view_assets.frame.apply_to(commands.entity(*frame), *view);
-    for mut visibility in &mut lit_only {
-        *visibility = if_lit(*view);
-    }
 }
 
 /// Sets the background: the dark room, or a plain ground in the flat view.
@@ -251,46 +245,33 @@ fn set_background(view: Res<View>, palette: Res<Palette>, mut background: ResMut
     };
 }
 
-fn hide_if_flat(added: On<Add, LitOnly>, view: Res<View>, mut lit_only: Query<&mut Visibility>) {
-    if let Ok(mut visibility) = lit_only.get_mut(added.entity) {
-        *visibility = if_lit(*view);
-    }
-}
-
-const fn if_lit(view: View) -> Visibility {
-    match view {
-        View::ThreeD => Visibility::Inherited,
-        View::TwoD => Visibility::Hidden,
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
     remove_with_game::<ViewAssets>(app, AGON);
     // A new board needs its meshes even if neither the view nor the level of detail has changed.
     let is_new = resource_added::<ViewAssets>;
-    app.add_observer(hide_if_flat)
-        .add_systems(
-            OnEnter(AGON),
+    read_with_game(app, AGON, |world| ContactShadows::new(world, 0.5, SHADOW_HEIGHT));
+    app.add_systems(
+        OnEnter(AGON),
+        (
+            make_view_assets.in_set(SetUpSystems::Spawn),
+            spawn_board.in_set(SetUpSystems::AddParts),
+        ),
+    )
+    .add_systems(
+        Update,
+        (
             (
-                make_view_assets.in_set(SetUpSystems::Spawn),
-                spawn_board.in_set(SetUpSystems::AddParts),
-            ),
-        )
-        .add_systems(
-            Update,
-            (
-                (
-                    apply_view.run_if(resource_changed::<View>.or_eager(is_new)),
-                    turn.run_if(resource_changed::<Detail>.or_eager(is_new)),
-                )
-                    .in_set(TableSystems::Present)
-                    .in_set(AgonSystems),
-                paint.run_if(resource_exists_and_changed::<Palette>).in_set(Painting),
-                set_background
-                    .run_if(resource_exists_and_changed::<Palette>.or_else(resource_changed::<View>))
-                    .in_set(Painting),
-            ),
-        );
+                apply_view.run_if(resource_changed::<View>.or_eager(is_new)),
+                turn.run_if(resource_changed::<Detail>.or_eager(is_new)),
+            )
+                .in_set(TableSystems::Present)
+                .in_set(AgonSystems),
+            paint.run_if(resource_exists_and_changed::<Palette>).in_set(Painting),
+            set_background
+                .run_if(resource_exists_and_changed::<Palette>.or_else(resource_changed::<View>))
+                .in_set(Painting),
+        ),
+    );
 }
 
 #[cfg(test)]
@@ -302,15 +283,14 @@ mod tests {
     use crate::agon::gameplay::analysis::arrows::{self, AnalysisArrows, Arrow, Label};
     use crate::agon::gameplay::settings::Theme;
     use crate::agon::scene::entities::{
-        AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, OnCell, Selected, ShowPosition,
+        AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, Selected, ShowPosition,
+        Whereabouts,
     };
     use crate::agon::scene::materials::LitWanted;
-    use crate::agon::scene::{
-        analysis_arrows, capture_lines, cell_names, contact_shadows, marks, marks_hidden, materials, theme,
-    };
+    use crate::agon::scene::{analysis_arrows, capture_lines, cell_names, marks, marks_hidden, materials, theme};
     use crate::shell::system::resources::AddResource;
     use crate::tabletop::render::costs::{Costs, costs};
-    use crate::tabletop::render::{grow_in, level_of_detail};
+    use crate::tabletop::render::{contact_shadow, grow_in, level_of_detail, on_ground};
     use crate::testing::programs::board_plugin;
 
     /// The starting position with about as many marks as a game ever shows at once; no window or renderer.
@@ -331,14 +311,17 @@ mod tests {
                 (level_of_detail::plugin, plugin),
                 cell_names::plugin,
                 (marks::plugin, grow_in::plugin, capture_lines::plugin),
-                (contact_shadows::plugin, marks_hidden::plugin),
+                (on_ground::plugin, contact_shadow::plugin, marks_hidden::plugin),
                 (arrows::plugin, analysis_arrows::plugin),
             ));
         app.world_mut()
             .write_message(ShowPosition(Position::start(&RuleSet::default())));
         app.update();
         let world = app.world_mut();
-        let pieces: Vec<Entity> = world.query_filtered::<Entity, With<OnCell>>().iter(world).collect();
+        let pieces: Vec<Entity> = world
+            .query_filtered::<Entity, With<Whereabouts>>()
+            .iter(world)
+            .collect();
         for &piece in &pieces[..7] {
             world.entity_mut(piece).insert(Movable);
         }

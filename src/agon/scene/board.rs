@@ -10,6 +10,8 @@ use bevy::prelude::*;
 use super::entities::{Cell, CellEntities, Shown};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::schedule::EffectSystems;
+use crate::tabletop::active_game::read_with_game;
+use crate::tabletop::render::on_ground::Ground;
 use crate::tabletop::schedule::SetUpSystems;
 use crate::tabletop::view::BoardOutline;
 
@@ -50,6 +52,11 @@ pub fn cell_at(point: Vec3) -> Option<CellId> {
         .filter(|&(_, distance)| distance < CELL_CORNER)
         .min_by(|a, b| a.1.total_cmp(&b.1))
         .map(|(cell, _)| cell)
+}
+
+/// The height of the ground at a point: the face of the tiles, or the table beside the frame.
+fn ground(at: Vec2) -> f32 {
+    if at.length() < FRAME_APOTHEM { TOP_OF_TILE } else { 0.0 }
 }
 
 /// The rotation of a cell's tile about its centre: the grain runs across the direction of the throne, alike in each
@@ -106,6 +113,7 @@ fn spawn_cells(mut commands: Commands, mut outline: ResMut<BoardOutline>) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    read_with_game(app, AGON, |_| Ground(ground));
     app.add_systems(OnEnter(AGON), spawn_cells.in_set(SetUpSystems::Spawn))
         .add_systems(
             Update,

@@ -1,14 +1,17 @@
 //! The states of a captured piece: it *awaits relocation* from the step that captured it until it is relocated, is then
 //! *relocating*, and finally *settled* like any other.
 
-use agon_core::rules::Position;
+use agon_core::rules::{Effect, Position};
 use bevy::prelude::*;
 
-use super::entities::{AwaitingRelocation, OnCell, PieceOf};
+#[cfg(debug_assertions)]
+use super::entities::PieceOf;
+use super::entities::{AwaitingRelocation, Whereabouts};
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::messages::{Captured, PositionChanged, Relocated};
+use crate::agon::gameplay::messages::{MoveEffect, PositionChanged};
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::schedule::EffectSystems;
+use crate::tabletop::render::marks::mark;
 #[cfg(debug_assertions)]
 use crate::tabletop::schedule::TableSystems;
 
@@ -17,7 +20,6 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             mark_captives,
-            release_relocated,
             mark_after_jump,
             mark_in_preview.run_if(resource_exists::<Match>.and_then(resource_exists_and_changed::<Preview>)),
         )
@@ -34,28 +36,20 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Marks newly captured pieces as awaiting relocation.
+/// Marks newly captured pieces as awaiting relocation, and clears the mark from relocated ones.
 fn mark_captives(
     mut commands: Commands,
-    mut captures: MessageReader<Captured>,
-    pieces: Query<(Entity, &OnCell), With<PieceOf>>,
+    mut effects: MessageReader<MoveEffect>,
+    pieces: Query<(Entity, &Whereabouts)>,
 ) {
-    for capture in captures.read() {
-        for (piece, _) in pieces.iter().filter(|(_, on)| on.0 == capture.cell) {
-            commands.entity(piece).insert(AwaitingRelocation);
-        }
-    }
-}
-
-/// Clears the mark from relocated pieces.
-fn release_relocated(
-    mut commands: Commands,
-    mut relocations: MessageReader<Relocated>,
-    pieces: Query<(Entity, &OnCell), With<PieceOf>>,
-) {
-    for relocation in relocations.read() {
-        for (piece, _) in pieces.iter().filter(|(_, on)| on.0 == relocation.to) {
-            commands.entity(piece).remove::<AwaitingRelocation>();
+    for &MoveEffect(effect) in effects.read() {
+        let (cell, is_captured) = match effect {
+            Effect::Captured { cell, .. } | Effect::Trapped { cell, .. } => (cell, true),
+            Effect::Relocated { to, .. } => (to, false),
+            _ => continue,
+        };
+        for (piece, _) in pieces.iter().filter(|(_, at)| at.cell() == Some(cell)) {
+            mark::<AwaitingRelocation>(&mut commands, piece, is_captured);
         }
     }
 }
@@ -64,7 +58,7 @@ fn release_relocated(
 fn mark_after_jump(
     mut commands: Commands,
     mut changes: MessageReader<PositionChanged>,
-    pieces: Query<(Entity, Option<&OnCell>), With<PieceOf>>,
+    pieces: Query<(Entity, &Whereabouts)>,
 ) {
     if let Some(change) = changes.read().filter(|change| !change.by_move).last() {
         mark_as_in(&change.next, &mut commands, &pieces);
@@ -75,19 +69,16 @@ fn mark_after_jump(
 fn mark_in_preview(
     mut commands: Commands,
     (preview, current): (Res<Preview>, Res<Match>),
-    pieces: Query<(Entity, Option<&OnCell>), With<PieceOf>>,
+    pieces: Query<(Entity, &Whereabouts)>,
 ) {
     mark_as_in(preview.position(&current), &mut commands, &pieces);
 }
 
 /// Marks the pieces that are captured in a position, and no others.
-fn mark_as_in(position: &Position, commands: &mut Commands, pieces: &Query<(Entity, Option<&OnCell>), With<PieceOf>>) {
-    for (piece, on) in pieces {
-        if on.is_some_and(|on| position.captured().contains(on.0)) {
-            commands.entity(piece).insert(AwaitingRelocation);
-        } else {
-            commands.entity(piece).remove::<AwaitingRelocation>();
-        }
+fn mark_as_in(position: &Position, commands: &mut Commands, pieces: &Query<(Entity, &Whereabouts)>) {
+    for (piece, at) in pieces {
+        let is_captured = at.cell().is_some_and(|cell| position.captured().contains(cell));
+        mark::<AwaitingRelocation>(commands, piece, is_captured);
     }
 }
 
@@ -96,21 +87,19 @@ fn mark_as_in(position: &Position, commands: &mut Commands, pieces: &Query<(Enti
 #[cfg(debug_assertions)]
 fn assert_projection(
     (preview, current): (Res<Preview>, Res<Match>),
-    pieces: Query<(&PieceOf, &OnCell, Has<AwaitingRelocation>)>,
+    pieces: Query<(&PieceOf, &Whereabouts, Has<AwaitingRelocation>)>,
 ) {
     let position = preview.position(&current);
-    for (piece, on, waits) in &pieces {
+    let mut count = 0;
+    for (piece, at, waits) in &pieces {
+        let Some(cell) = at.cell() else { continue };
+        count += 1;
         debug_assert_eq!(
-            position.piece_at(on.0),
+            position.piece_at(cell),
             Some(piece.piece()),
-            "the entity on {} is not in the game",
-            on.0
+            "the entity on {cell} is not in the game"
         );
-        debug_assert_eq!(position.captured().contains(on.0), waits, "captured or not on {}", on.0);
+        debug_assert_eq!(position.captured().contains(cell), waits, "captured or not on {cell}");
     }
-    debug_assert_eq!(
-        pieces.iter().count(),
-        position.occupied().len() as usize,
-        "pieces without an entity"
-    );
+    debug_assert_eq!(count, position.occupied().len(), "pieces without an entity");
 }

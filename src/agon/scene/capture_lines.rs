@@ -3,11 +3,10 @@
 
 use agon_core::board::CellId;
 use agon_core::rules::{Game, Move, Ply, RuleSet};
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::board::cell_centre;
-use super::marks::{LOWEST, Paint};
+use super::marks::LOWEST;
 use super::theme::{Painting, Palette};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::Match;
@@ -18,6 +17,8 @@ use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::motion::AnimationSpeed;
 use crate::tabletop::render::flat::Sheet;
 use crate::tabletop::render::grow_in::{Growing, grow_in};
+use crate::tabletop::render::marks::MarkPaint;
+use crate::tabletop::render::unlit::overlay;
 
 /// Height above a tile's face: over the glow of the last move, under a captive's ring.
 const HEIGHT: f32 = LOWEST + 0.0055;
@@ -98,7 +99,7 @@ fn lines_of(ply: &Ply, rules: &RuleSet) -> impl Iterator<Item = CaptureLine> {
 fn light(
     (current, preview): (Option<Res<Match>>, Res<Preview>),
     lit: Query<(Entity, &CaptureLine)>,
-    (shared, paint): (Res<LineMesh>, Res<Paint>),
+    (shared, paint): (Res<LineMesh>, Res<MarkPaint>),
     speed: Res<AnimationSpeed>,
     mut wanted: Local<Vec<CaptureLine>>,
     mut commands: Commands,
@@ -130,11 +131,7 @@ fn light(
         let band = commands.spawn((
             Name::new("Capture line"),
             line,
-            Mesh3d(shared.0.clone()),
-            MeshMaterial3d(paint.0.clone()),
-            lies,
-            Pickable::IGNORE,
-            NotShadowCaster,
+            overlay(shared.0.clone(), &paint.paint, lies),
             DespawnOnExit(AGON),
         ));
         grow_in(band, Growing::new(Vec3::new(0.0, 1.0, 0.6), 0.0), *speed);

@@ -8,10 +8,7 @@ use super::board::{TOP_OF_TILE, cell_centre};
 use super::entities::{CellNames, Facing};
 use super::theme::{Painting, Palette};
 use crate::agon::gameplay::agon_screen::AGON;
-use crate::tabletop::active_game::remove_with_game;
-use crate::tabletop::render::lettering::{Lettering, Writing, names};
-use crate::tabletop::render::unlit::Unlit;
-use crate::tabletop::schedule::SetUpSystems;
+use crate::tabletop::render::lettering::{DrawnNames, Lettering, Writing, add_names};
 use crate::tabletop::view::View;
 
 /// All characters used in names.
@@ -22,12 +19,6 @@ pub(crate) const NAMES_DEPTH_BIAS: f32 = -200.0;
 
 /// The centre of a name, measured from the cell's centre towards the player.
 const PLACE: f32 = 0.355;
-
-#[derive(Resource, Debug)]
-struct Letters(Lettering);
-
-#[derive(Component)]
-struct Names;
 
 /// All names in one mesh: in separate tones for light and dark tiles, with a fine light edge in the lit view, where
 /// they are engraved.
@@ -62,32 +53,17 @@ fn mesh(lettering: &Lettering, view: View, facing: Side, palette: &Palette) -> M
     writing.mesh()
 }
 
-fn spawn_names(
-    mut commands: Commands,
-    meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<Unlit>>,
-    mut images: ResMut<Assets<Image>>,
-) {
-    let (lettering, picture) = Lettering::new(LETTERS);
-    commands.insert_resource(Letters(lettering));
-    commands.spawn((
-        Names,
-        names(picture, NAMES_DEPTH_BIAS, &meshes, &mut materials, &mut images),
-        DespawnOnExit(AGON),
-    ));
-}
-
 fn write_names(
-    letters: Res<Letters>,
+    lettering: Res<Lettering>,
     (view, facing, palette): (Res<View>, Res<Facing>, Res<Palette>),
-    names: Single<&Mesh3d, With<Names>>,
+    names: Single<&Mesh3d, With<DrawnNames>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) -> Result {
-    meshes.insert(&names.0, mesh(&letters.0, *view, facing.0, &palette))?;
+    meshes.insert(&names.0, mesh(&lettering, *view, facing.0, &palette))?;
     Ok(())
 }
 
-fn switch(wanted: Res<CellNames>, mut names: Single<&mut Visibility, With<Names>>) {
+fn switch(wanted: Res<CellNames>, mut names: Single<&mut Visibility, With<DrawnNames>>) {
     **names = if wanted.0 {
         Visibility::Inherited
     } else {
@@ -96,20 +72,19 @@ fn switch(wanted: Res<CellNames>, mut names: Single<&mut Visibility, With<Names>
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    remove_with_game::<Letters>(app, AGON);
-    app.add_systems(OnEnter(AGON), spawn_names.in_set(SetUpSystems::Spawn))
-        .add_systems(
-            Update,
-            (
-                write_names.run_if(
-                    resource_exists_and_changed::<Palette>
-                        .or_else(resource_exists_and_changed::<Facing>)
-                        .or_else(resource_changed::<View>),
-                ),
-                switch.run_if(resource_exists_and_changed::<CellNames>),
-            )
-                .in_set(Painting),
-        );
+    add_names(app, AGON, LETTERS, NAMES_DEPTH_BIAS);
+    app.add_systems(
+        Update,
+        (
+            write_names.run_if(
+                resource_exists_and_changed::<Palette>
+                    .or_else(resource_exists_and_changed::<Facing>)
+                    .or_else(resource_changed::<View>),
+            ),
+            switch.run_if(resource_exists_and_changed::<CellNames>),
+        )
+            .in_set(Painting),
+    );
 }
 
 #[cfg(test)]

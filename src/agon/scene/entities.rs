@@ -15,8 +15,7 @@ pub struct Cell(pub CellId);
 
 /// One of the 14 pieces. Pointer events for a piece arrive at this entity.
 ///
-/// It also has exactly one of [`OnCell`], [`InHand`] and [`Away`], which changes as soon as [`ShowPosition`] is read;
-/// the motion follows.
+/// Its [`Whereabouts`] say where it is.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PieceOf {
     /// The side that owns it.
@@ -35,17 +34,26 @@ impl PieceOf {
     }
 }
 
-/// The cell on which a piece stands.
+/// Where a piece is. It changes as soon as a [`ShowPosition`] is read; the motion follows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct OnCell(pub CellId);
+pub enum Whereabouts {
+    /// On the board.
+    Cell(CellId),
+    /// Still to be placed, at this place of its owner's tray beside the board: 0 for the queen, 1–6 for guards.
+    Hand(u8),
+    /// Not in this position, and hidden; the number only distinguishes pieces of the same kind.
+    Away(u8),
+}
 
-/// A piece still to be placed, at this place of its owner's tray beside the board: 0 for the queen, 1–6 for guards.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct InHand(pub u8);
-
-/// A piece that is not in this position and is hidden.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Away;
+impl Whereabouts {
+    /// The cell on which the piece stands.
+    pub const fn cell(self) -> Option<CellId> {
+        match self {
+            Self::Cell(cell) => Some(cell),
+            Self::Hand(_) | Self::Away(_) => None,
+        }
+    }
+}
 
 /// Cell mark: the selected piece may go here.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -95,6 +103,10 @@ pub struct Movable;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct AwaitingRelocation;
 
+/// A captured piece is on its way to where it was put back.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Relocating;
+
 /// Piece mark: one of the six guards around the winning queen on the throne. Appears this many seconds after the last
 /// move.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -109,16 +121,6 @@ pub struct AtFault(pub f32);
 /// its place.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Dragged(pub Vec3);
-
-/// Adds a mark to an entity or removes it.
-pub(crate) fn mark<M: Component + Default>(commands: &mut Commands, entity: Entity, wanted: bool) {
-    let mut entity = commands.entity(entity);
-    if wanted {
-        entity.insert(M::default())
-    } else {
-        entity.remove::<M>()
-    };
-}
 
 /// The entities of the cells, by [`CellId`].
 #[derive(Resource, Clone, Debug)]

@@ -5,9 +5,10 @@ use agon_core::rules::{Game, Move};
 use bevy::prelude::*;
 
 use super::board::cell_centre;
-use super::entities::{Cell, LastMove, LastMoveFrom, mark};
+use super::entities::{Cell, LastMove, LastMoveFrom};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::preview::Preview;
+use crate::tabletop::render::marks::mark;
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -9,7 +9,6 @@ mod board_body;
 mod captives;
 mod capture_lines;
 mod cell_names;
-mod contact_shadows;
 pub mod entities;
 pub mod finale;
 mod flat_board;
@@ -49,6 +48,6 @@ pub(crate) fn looks_plugin(app: &mut App) {
         (theme::plugin, materials::plugin, appearance::plugin),
         (cell_names::plugin, marks::plugin),
         (capture_lines::plugin, analysis_arrows::plugin),
-        (finale::plugin, contact_shadows::plugin, view_samples::plugin),
+        (finale::plugin, view_samples::plugin),
     ));
 }

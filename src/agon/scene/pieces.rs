@@ -5,14 +5,19 @@ use std::f32::consts::TAU;
 use agon_core::rules::{GUARDS, Kind, Side};
 use bevy::prelude::*;
 
-use super::animate::pose::Pose;
-use super::entities::{Away, PieceOf};
+use super::entities::{PieceOf, Whereabouts};
 use crate::agon::gameplay::agon_screen::AGON;
+use crate::tabletop::pose::Pose;
+use crate::tabletop::render::contact_shadow::Foot;
+use crate::tabletop::render::marks::Headroom;
 use crate::tabletop::render::solids_of_revolution::Profile;
 use crate::tabletop::schedule::SetUpSystems;
 
 /// The height of the queen's crown, and its width where the points begin.
 const CROWN: (f32, f32) = (0.235, 1.06);
+
+/// The height of a pendant above the piece.
+const PENDANT_HEIGHT: f32 = 0.1;
 
 /// The bodies, in their side's material, to within the given tolerance in world units. White's tops are round orbs and
 /// Black's are spires, so that the sides differ in shape as well as tone.
@@ -28,6 +33,14 @@ pub(crate) fn body_mesh(side: Side, kind: Kind, tolerance: f32) -> Mesh {
             };
             with_points(queen().turned(tolerance), &point.turned(tolerance), side)
         }
+    }
+}
+
+/// The radius of a foot.
+const fn foot_radius(kind: Kind) -> f32 {
+    match kind {
+        Kind::Queen => 0.42,
+        Kind::Guard => 0.36,
     }
 }
 
@@ -48,7 +61,7 @@ fn foot(radius: f32) -> Profile {
 
 /// A slender pawn under a helmet.
 fn guard(side: Side) -> Profile {
-    let body = foot(0.36)
+    let body = foot(foot_radius(Kind::Guard))
         .curve((0.115, 0.27), 0.1, 0.415)
         .to(0.125, 0.42)
         .to(0.16, 0.43)
@@ -72,7 +85,7 @@ fn guard(side: Side) -> Profile {
 
 /// A tall body that opens into a crown.
 fn queen() -> Profile {
-    foot(0.42)
+    foot(foot_radius(Kind::Queen))
         .bead((0.222, 0.275), 0.235, 0.307)
         .to(0.215, 0.315)
         .curve((0.135, 0.38), 0.112, 0.535)
@@ -143,11 +156,16 @@ fn spawn_pieces(mut commands: Commands) {
     for side in Side::ALL {
         for number in 0..=GUARDS {
             let kind = if number == 0 { Kind::Queen } else { Kind::Guard };
+            let foot = Foot {
+                lit: Vec2::splat(foot_radius(kind)),
+                flat: Vec2::splat(0.40),
+            };
             commands.spawn((
                 Name::new(format!("{side:?} {kind:?} {number}")),
                 PieceOf { side, kind },
-                Away,
-                Pose::default(),
+                // The queen is the only one of her kind.
+                Whereabouts::Away(number.saturating_sub(1)),
+                (foot, Headroom(body_height(kind) + PENDANT_HEIGHT), Pose::default()),
                 Transform::default(),
                 Visibility::Hidden,
                 DespawnOnExit(AGON),

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::entities::{Cell, CellsPointedOut, PointedOut, mark};
+use super::entities::{Cell, CellsPointedOut, PointedOut};
 use crate::agon::gameplay::agon_screen::AgonScreen;
 use crate::agon::gameplay::schedule::AgonSystems;
 use crate::shell::ui::navigation::Screen;
+use crate::tabletop::render::marks::mark;
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -5,8 +5,8 @@ use agon_core::rules::{IllegalMove, Move, Position, RuleSet, Zone};
 use bevy::prelude::*;
 
 use super::entities::{
-    AwaitingConfirmation, Cell, InCustody, LastMove, LastMoveFrom, LegalTarget, Movable, OnCell, PieceOf, Selected,
-    Threatened, mark,
+    AwaitingConfirmation, Cell, InCustody, LastMove, LastMoveFrom, LegalTarget, Movable, PieceOf, Selected, Threatened,
+    Whereabouts,
 };
 use super::marks_hidden::MarksHidden;
 use crate::agon::gameplay::agon_screen::AgonScreen;
@@ -16,6 +16,7 @@ use crate::agon::gameplay::schedule::PresentSystems;
 use crate::agon::gameplay::selection::{Selection, Unconfirmed, movable, touched};
 use crate::agon::gameplay::settings::AgonSettings;
 use crate::shell::ui::navigation::Screen;
+use crate::tabletop::render::marks::mark;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -49,7 +50,7 @@ fn mark_selection(
     (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
     (settings, hidden, preview): (Res<AgonSettings>, Res<MarksHidden>, Res<Preview>),
     cells: Query<(Entity, &Cell)>,
-    pieces: Query<(Entity, Option<&OnCell>), With<PieceOf>>,
+    pieces: Query<(Entity, &Whereabouts)>,
 ) {
     let (position, rules) = (current.position(), current.rules());
     let mut marks = Marks::default();
@@ -78,8 +79,8 @@ fn mark_selection(
         mark::<Threatened>(&mut commands, entity, marks.threatened.contains(cell.0));
         mark::<AwaitingConfirmation>(&mut commands, entity, marks.unconfirmed.contains(cell.0));
     }
-    for (entity, on) in &pieces {
-        let is_in = |set: Bitboard| on.is_some_and(|on| set.contains(on.0));
+    for (entity, at) in &pieces {
+        let is_in = |set: Bitboard| at.cell().is_some_and(|cell| set.contains(cell));
         mark::<Selected>(&mut commands, entity, is_in(marks.selected));
         mark::<Movable>(&mut commands, entity, is_in(marks.movable));
     }

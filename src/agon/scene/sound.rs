@@ -3,28 +3,30 @@
 use std::time::Duration;
 
 use agon_core::board::CellId;
-use agon_core::rules::Side;
+use agon_core::rules::{self, Side};
 use agon_core::session::clock::count;
 use bevy::prelude::*;
 
 use super::animate::plan::Manner;
-use super::entities::{AwaitingRelocation, Dragged, OnCell};
+use super::entities::{AwaitingRelocation, Dragged, Whereabouts};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::clock::{GameClock, SHORT};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::LessonNews;
-use crate::agon::gameplay::messages::{Captured, GameEnded, PositionChanged, RelocationDue};
+use crate::agon::gameplay::messages::{GameEnded, MoveEffect, PositionChanged};
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::puzzles::PuzzleNews;
 use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::gameplay::selection::Selection;
 use crate::agon::gameplay::settings::Theme;
-use crate::agon::scene::animate::flight::{InMotion, Landed, Stepping};
 use crate::shell::sound::effect::{Effect, PlayEffect};
 use crate::shell::system::watched_time::Watched;
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::flight::{Flying, Landed};
 use crate::tabletop::schedule::TableSystems;
-use crate::tabletop::sounds::{CAPTURE, DRAW, LANDING, LIFT, LOSS, OBLIGATION, SLIDE, STONE, TICK, WIN, WOOD};
+use crate::tabletop::sounds::{
+    CAPTURE, DRAW, LANDING, LIFT, LOSS, OBLIGATION, PendingSounds, SLIDE, STONE, TICK, WIN, WOOD, play_pending,
+};
 
 /// Seconds from a piece being set down to the sound of a capture.
 const CAPTURE_AFTER: f32 = 0.07;
@@ -32,14 +34,14 @@ const CAPTURE_AFTER: f32 = 0.07;
 const NEWS_AFTER: f32 = 0.5;
 
 pub(crate) fn plugin(app: &mut App) {
-    init_with_game::<Pending>(app, AGON);
+    init_with_game::<PendingSounds>(app, AGON);
     app.add_systems(
         Update,
         (
             hear_hands,
             hear_motions.run_if(not(is_directed)),
             note_news.run_if(resource_exists::<Match>),
-            tell_news,
+            play_pending,
             tick.run_if(resource_exists::<Match>),
         )
             .chain()
@@ -48,21 +50,17 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The sounds of the last move that wait for its piece to land, with their delays in seconds from then.
-#[derive(Resource, Debug, Default)]
-struct Pending(Vec<(f32, &'static Effect)>);
-
 /// Sounds of pieces being picked up.
 fn hear_hands(
     selection: Res<Selection>,
     mut before: Local<Selection>,
-    captives: Query<&OnCell, With<AwaitingRelocation>>,
+    captives: Query<&Whereabouts, With<AwaitingRelocation>>,
     dragged: Query<(), (Added<Dragged>, With<AwaitingRelocation>)>,
     mut play: MessageWriter<PlayEffect>,
 ) {
     let picked = match *selection {
         // The only captive is selected by the rules, not by hand; it sounds when it is dragged.
-        Selection::Piece(cell) => *selection != *before && !captives.iter().any(|on| on.0 == cell),
+        Selection::Piece(cell) => *selection != *before && !captives.iter().any(|at| at.cell() == Some(cell)),
         Selection::Nothing | Selection::Hand(_) => false,
     };
     *before = *selection;
@@ -78,23 +76,23 @@ fn is_directed(preview: Option<Res<Preview>>) -> bool {
 
 /// Sounds of pieces gliding and being set down.
 fn hear_motions(
-    starts: Query<&Stepping, Added<Stepping>>,
+    starts: Query<(&Flying, &Manner), Added<Flying>>,
     mut landings: MessageReader<Landed>,
-    cells: Query<&OnCell>,
+    pieces: Query<(&Whereabouts, &Manner)>,
     theme: Res<Theme>,
     mut play: MessageWriter<PlayEffect>,
 ) {
     /// A piece dragged almost to its cell does not glide there.
     const GLIDE: f32 = 0.5;
-    if starts.iter().any(|Stepping(way)| way.from.distance(way.to) > GLIDE) {
+    let glides = |(way, manner): (&Flying, &Manner)| *manner == Manner::Step && way.distance() > GLIDE;
+    if starts.iter().any(glides) {
         play.write(PlayEffect(&SLIDE));
     }
     let mut last: Option<&Effect> = None;
-    for &Landed { piece, manner } in landings.read() {
-        let on_throne = cells.get(piece).is_ok_and(|on| on.0 == CellId::THRONE);
+    for (at, manner) in landings.read().filter_map(|landed| pieces.get(landed.piece).ok()) {
         let effect = match manner {
             Manner::Relocation => &LANDING,
-            _ if on_throne || *theme == Theme::Marble => &STONE,
+            _ if *at == Whereabouts::Cell(CellId::THRONE) || *theme == Theme::Marble => &STONE,
             _ => &WOOD,
         };
         // Pieces set down together sound once, not several times as loud.
@@ -107,25 +105,28 @@ fn hear_motions(
 
 /// Notes the sounds of a move's effects.
 fn note_news(
-    mut pending: ResMut<Pending>,
+    mut pending: ResMut<PendingSounds>,
     current: Res<Match>,
     mut jumps: MessageReader<PositionChanged>,
-    mut captures: MessageReader<Captured>,
-    mut duties: MessageReader<RelocationDue>,
-    (mut ends, mut lessons, mut puzzles): (
-        MessageReader<GameEnded>,
-        MessageReader<LessonNews>,
-        MessageReader<PuzzleNews>,
-    ),
+    (mut effects, mut ends): (MessageReader<MoveEffect>, MessageReader<GameEnded>),
+    (mut lessons, mut puzzles): (MessageReader<LessonNews>, MessageReader<PuzzleNews>),
 ) {
     if jumps.read().any(|change| !change.by_move) {
         pending.0.clear();
     }
-    if captures.read().count() > 0 {
+    let players = current.players();
+    let (mut is_capture, mut is_duty) = (false, false);
+    for MoveEffect(effect) in effects.read() {
+        match effect {
+            rules::Effect::Captured { .. } | rules::Effect::Trapped { .. } => is_capture = true,
+            rules::Effect::Due { chooser, .. } => is_duty |= players.is_human(*chooser),
+            _ => {}
+        }
+    }
+    if is_capture {
         pending.0.push((CAPTURE_AFTER, &CAPTURE));
     }
-    let players = current.players();
-    if duties.read().any(|duty| players.is_human(duty.chooser)) {
+    if is_duty {
         pending.0.push((NEWS_AFTER, &OBLIGATION));
     }
     let is_done = lessons.read().any(|news| matches!(news, LessonNews::Done(..)));
@@ -141,27 +142,6 @@ fn note_news(
         };
         pending.0.push((NEWS_AFTER, effect));
     }
-}
-
-/// Plays the sounds whose delay since the last landing has passed.
-fn tell_news(
-    mut pending: ResMut<Pending>,
-    moving: Query<(), InMotion>,
-    time: Res<Time>,
-    mut play: MessageWriter<PlayEffect>,
-) {
-    if pending.0.is_empty() || !moving.is_empty() {
-        return;
-    }
-    for (wait, _) in &mut pending.0 {
-        *wait -= time.delta_secs();
-    }
-    play.write_batch(
-        pending
-            .0
-            .extract_if(.., |(wait, _)| *wait <= 0.0)
-            .map(|(_, effect)| PlayEffect(effect)),
-    );
 }
 
 /// Ticks for each of a player's last seconds.

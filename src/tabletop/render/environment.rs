@@ -9,17 +9,14 @@ use bevy::render::render_resource::{
     Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
 };
 
+use super::texture::step;
+
 /// Resolution of the sharpest level, in pixels per side.
 const SHARPEST: u32 = 64;
 /// Resolution of the map that lights matt surfaces, in pixels per side.
 const MATT: u32 = 8;
 /// Brightness of the room's white, in candela per square metre.
 pub(crate) const BRIGHTNESS: f32 = 560.0;
-
-fn step(low: f32, high: f32, x: f32) -> f32 {
-    let t = ((x - low) / (high - low)).clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
-}
 
 /// The room as seen from the board along a unit vector: a sash window on the left, a lamp on the right, panelled walls,
 /// a plastered ceiling. Edges are blurred by `soft` radians.

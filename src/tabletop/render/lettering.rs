@@ -2,14 +2,15 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::ImageSampler;
-use bevy::light::NotShadowCaster;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::{Color32, FontId, epaint};
 
-use super::unlit::Unlit;
+use super::unlit::{Unlit, blended, overlay};
 use crate::shell::ui::theme::style::{fonts, strong_family};
+use crate::tabletop::active_game::{ActiveGame, remove_with_game};
+use crate::tabletop::schedule::SetUpSystems;
 
 /// Columns of the texture and the size of each square in pixels, with room to keep letters apart in smaller mip levels.
 const COLUMNS: usize = 8;
@@ -24,31 +25,35 @@ const MIDDLE: f32 = 0.26;
 /// The size of the font, in squares.
 pub(crate) const FONT_SIZE: f32 = FONT / SQUARE as f32;
 
-/// What is written flat on a table with the texture of a lettering, drawn with this depth bias. Its mesh is still to be
-/// given.
-pub(crate) fn names(
-    picture: Image,
-    depth_bias: f32,
-    meshes: &Assets<Mesh>,
-    materials: &mut Assets<Unlit>,
-    images: &mut Assets<Image>,
-) -> impl Bundle + use<> {
-    (
-        Name::new("Names"),
-        Mesh3d(meshes.reserve_handle()),
-        MeshMaterial3d(materials.add(Unlit {
+/// What draws all names on a board, in one mesh that the game writes.
+#[derive(Component)]
+pub(crate) struct DrawnNames;
+
+/// Gives the board of a game a [`Lettering`] of these characters, and names drawn with this depth bias.
+pub(crate) fn add_names(app: &mut App, game: ActiveGame, characters: &'static str, depth_bias: f32) {
+    let spawn = move |mut commands: Commands,
+                      meshes: Res<Assets<Mesh>>,
+                      mut materials: ResMut<Assets<Unlit>>,
+                      mut images: ResMut<Assets<Image>>| {
+        let (lettering, picture) = Lettering::new(characters);
+        let material = materials.add(Unlit {
             picture: Some(images.add(picture)),
-            alpha_mode: AlphaMode::Blend,
-            depth_bias,
-            ..default()
-        })),
-        Pickable::IGNORE,
-        NotShadowCaster,
-    )
+            ..blended(depth_bias)
+        });
+        commands.insert_resource(lettering);
+        commands.spawn((
+            Name::new("Names"),
+            DrawnNames,
+            overlay(meshes.reserve_handle(), &material, Transform::default()),
+            DespawnOnExit(game),
+        ));
+    };
+    remove_with_game::<Lettering>(app, game);
+    app.add_systems(OnEnter(game), spawn.in_set(SetUpSystems::Spawn));
 }
 
 /// The characters that can be written, and where they are in the texture.
-#[derive(Clone, Debug)]
+#[derive(Resource, Clone, Debug)]
 pub(crate) struct Lettering {
     characters: Vec<char>,
     /// The advance of each, in squares.

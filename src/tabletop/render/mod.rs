@@ -10,7 +10,9 @@ pub mod grow_in;
 pub(crate) mod lettering;
 pub mod level_of_detail;
 pub mod lit;
+pub(crate) mod marks;
 pub(crate) mod numerals;
+pub(crate) mod on_ground;
 pub mod pipeline_warmup;
 pub mod solids_of_revolution;
 pub mod surface_textures;
@@ -26,6 +28,8 @@ pub(crate) fn plugin(app: &mut App) {
         unlit::plugin,
         level_of_detail::plugin,
         grow_in::plugin,
+        on_ground::plugin,
+        contact_shadow::plugin,
         daylight::plugin,
         pipeline_warmup::plugin,
     ));

@@ -10,6 +10,8 @@ use bevy::camera::RenderTarget;
 use bevy::camera::visibility::{NoFrustumCulling, RenderLayers};
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
+use bevy::light::NotShadowCaster;
+use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::render_resource::TextureFormat;
@@ -21,8 +23,10 @@ use crate::shell::ui::navigation::Screen;
 use crate::tabletop::active_game::ActiveGame;
 use crate::tabletop::camera::framing::{lens, tones};
 use crate::tabletop::camera::marker::BoardCamera;
+use crate::tabletop::render::lit::Lit;
+use crate::tabletop::render::unlit::Unlit;
 use crate::tabletop::schedule::TableSystems;
-use crate::tabletop::view::View;
+use crate::tabletop::view::{OnlyIn, View};
 use crate::tabletop::view_settings::{ViewChoice, ViewSettings};
 
 /// How long the program must be idle before it begins, so that it delays neither the first frames nor a key press.
@@ -61,6 +65,31 @@ struct Sample;
 /// A thing that the other view shows.
 pub(crate) fn sample<M: Material>(mesh: Handle<Mesh>, material: Handle<M>) -> impl Bundle {
     (Sample, Mesh3d(mesh), MeshMaterial3d(material))
+}
+
+/// Spawns a sample for each material of what the other view shows and this one does not, and for each unlit one, as things
+/// shown in both views use different shaders in each.
+pub(crate) fn sample_parts(
+    mut commands: Commands,
+    view: Res<View>,
+    lit: Query<(&Mesh3d, &MeshMaterial3d<Lit>, &OnlyIn, Has<NotShadowCaster>)>,
+    unlit: Query<(&Mesh3d, &MeshMaterial3d<Unlit>, Option<&OnlyIn>)>,
+) {
+    let other = view.other();
+    let mut seen = HashSet::new();
+    for (mesh, material, only, is_shadowless) in &lit {
+        if only.0 == other && seen.insert((material.id().untyped(), is_shadowless)) {
+            let mut part = commands.spawn(sample(mesh.0.clone(), material.0.clone()));
+            if is_shadowless {
+                part.insert(NotShadowCaster);
+            }
+        }
+    }
+    for (mesh, material, only) in &unlit {
+        if only.is_none_or(|only| only.0 == other) && seen.insert((material.id().untyped(), true)) {
+            commands.spawn((sample(mesh.0.clone(), material.0.clone()), NotShadowCaster));
+        }
+    }
 }
 
 /// Where games spawn their samples.

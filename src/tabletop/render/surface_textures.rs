@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::texture::{Surface, Texel, layered_noise, noise, surface};
+use super::texture::{Surface, Texel, layered_noise, noise, rgb, step, surface};
 
 /// The kind of material, whose mean colour is given separately.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,15 +52,6 @@ impl Substance {
             Self::Baize => Some(surface(size, |at| baize(at, tone))),
         }
     }
-}
-
-fn rgb(colour: Color) -> Vec3 {
-    colour.to_srgba().to_vec3()
-}
-
-fn step(low: f32, high: f32, x: f32) -> f32 {
-    let t = ((x - low) / (high - low)).clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
 }
 
 impl Timber {

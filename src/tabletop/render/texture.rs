@@ -134,13 +134,23 @@ fn halved(level: &[Vec4], size: usize) -> Vec<Vec4> {
         .collect()
 }
 
+/// A colour in sRGB, as texels have it.
+pub(crate) fn rgb(colour: Color) -> Vec3 {
+    colour.to_srgba().to_vec3()
+}
+
+/// A smooth step from 0 at `low` to 1 at `high`.
+pub(crate) fn step(low: f32, high: f32, x: f32) -> f32 {
+    let t = ((x - low) / (high - low)).clamp(0.0, 1.0);
+    t * t * (3.0 - 2.0 * t)
+}
+
 /// Smooth noise with period 1, with this many lattice points in each direction; 0 … 1.
 pub(crate) fn noise(at: Vec2, across: u32, along: u32, seed: u32) -> f32 {
     let x = (at.x - at.x.floor()) * across as f32;
     let y = (at.y - at.y.floor()) * along as f32;
-    let smooth = |t: f32| t * t * (3.0 - 2.0 * t);
     let (left, low) = (x as u32, y as u32);
-    let (s, t) = (smooth(x.fract()), smooth(y.fract()));
+    let (s, t) = (step(0.0, 1.0, x.fract()), step(0.0, 1.0, y.fract()));
     let knot = |dx, dy| chance((left + dx) % across, (low + dy) % along, seed);
     knot(0, 0).lerp(knot(1, 0), s).lerp(knot(0, 1).lerp(knot(1, 1), s), t)
 }

@@ -4,6 +4,7 @@
 //! its lighting code, which some graphics drivers cannot do (bevy#23627), and the flat view has to work there.
 
 use bevy::asset::embedded_asset;
+use bevy::light::NotShadowCaster;
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
@@ -25,6 +26,26 @@ pub(crate) struct Unlit {
     pub depth_bias: f32,
     /// Drawn only where something stands before it, as if that were glass.
     pub behind: bool,
+}
+
+/// A material that what lies below is seen through, with this depth bias.
+pub(crate) fn blended(depth_bias: f32) -> Unlit {
+    Unlit {
+        alpha_mode: AlphaMode::Blend,
+        depth_bias,
+        ..default()
+    }
+}
+
+/// Something unlit that lies on the table or over it: it casts no shadow, and is not in the pointer's way.
+pub(crate) fn overlay(mesh: Handle<Mesh>, material: &Handle<Unlit>, place: Transform) -> impl Bundle + use<> {
+    (
+        Mesh3d(mesh),
+        MeshMaterial3d(material.clone()),
+        place,
+        Pickable::IGNORE,
+        NotShadowCaster,
+    )
 }
 
 /// What is drawn of a surface; each is a separate pipeline.

@@ -1,8 +1,7 @@
-//! Turns boards into motions and runs them: agents hop along links, take the case and lay it down, and are flown to the
-//! Bahamas.
+//! Turns boards into flights: agents hop along links, take the case and lay it down, and are flown to the Bahamas.
 
-pub mod flight;
-pub mod pose;
+pub(crate) mod manner;
+pub(crate) mod pose;
 mod rejoicing;
 
 use agon_core::agent::{Agent, City};
@@ -13,11 +12,12 @@ use super::entities::{AgentOf, CaseMarker, ShowBoard, Shown, Whereabouts};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::schedule::{AgentSystems, EffectSystems};
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
-use crate::tabletop::schedule::{MovePieces, TableSystems};
+use crate::tabletop::flight::Flying;
+use crate::tabletop::pose::Pose;
+use crate::tabletop::schedule::MoveSystems;
 use crate::tabletop::view::View;
-use flight::{Departed, Flying, Landed, Manner};
-use pose::{Carried, Pose, carried_at};
+use manner::Manner;
+use pose::{Carried, carried_at};
 
 /// The step of an agent that led to the board shown; `None` if something else did.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,7 +90,7 @@ fn show(
     let step = is_animated.then(|| step_between(&before, &next)).flatten();
     last_step.set_if_neq(LastStep(step));
     // What follows from a step waits until it is made.
-    let mut arrival = 0.0;
+    let mut arrival = 0.0_f32;
     for (entity, of, mut whereabouts, mut pose, mut visibility) in &mut agents {
         let agent = of.0;
         let (was, is) = (*whereabouts, next.whereabouts(agent));
@@ -107,26 +107,18 @@ fn show(
         };
         if !is_animated || was == Whereabouts::Nowhere {
             commands.entity(entity).remove::<Flying>();
-            pose.set_if_neq(Pose {
-                foot: to,
-                ..Pose::default()
-            });
+            pose.set_if_neq(Pose::at(to));
         } else if pose.foot.xz().distance(to.xz()) > 1e-3 {
             let delay = if manner == Manner::Exile {
                 step_duration(step)
             } else {
                 0.0
             };
-            let flying = start(&mut pose, to, manner, delay);
-            arrival = f32::max(
-                arrival,
-                if manner == Manner::Step {
-                    flying.trajectory.duration
-                } else {
-                    0.0
-                },
-            );
-            commands.entity(entity).insert(flying);
+            let flying = Flying::start(&mut pose, to, delay, |distance| manner.trajectory(distance));
+            if manner == Manner::Step {
+                arrival = arrival.max(flying.duration());
+            }
+            commands.entity(entity).insert((flying, manner));
         }
     }
     let (entity, mut carried, mut pose) = case.into_inner();
@@ -135,15 +127,12 @@ fn show(
     carried.set_if_neq(Carried(board.holder));
     if !is_animated {
         commands.entity(entity).remove::<Flying>();
-        pose.set_if_neq(Pose {
-            foot: to,
-            ..Pose::default()
-        });
+        pose.set_if_neq(Pose::at(to));
     } else if (was.is_none() || was != board.holder) && pose.foot.distance(to) > 1e-3 {
         // It is laid down before its holder goes, and taken by one who has arrived.
         let delay = if board.holder.is_some() { arrival } else { 0.0 };
-        let flying = start(&mut pose, to, Manner::Case, delay);
-        commands.entity(entity).insert(flying);
+        let flying = Flying::start(&mut pose, to, delay, |distance| Manner::Case.trajectory(distance));
+        commands.entity(entity).insert((flying, Manner::Case));
     }
 }
 
@@ -164,89 +153,20 @@ fn step_duration(step: Option<Step>) -> f32 {
     })
 }
 
-/// Starts something towards its destination. Any lift it already has becomes part of the motion.
-fn start(pose: &mut Pose, to: Vec3, manner: Manner, delay: f32) -> Flying {
-    let from = pose.foot.with_y(to.y);
-    let lifted = (pose.foot.y - to.y + pose.lift).max(0.0);
-    pose.foot.y = to.y + lifted;
-    pose.lift = 0.0;
-    Flying {
-        manner,
-        from,
-        to,
-        lifted,
-        elapsed: -delay,
-        has_left: false,
-        trajectory: manner.trajectory(from.distance(to)),
-    }
-}
-
-/// Finishes motions at once, before the same press can start new ones.
-fn hasten(mut flying: Query<(&mut Flying, &mut Pose)>, mut skips: MessageReader<SkipAnimations>) {
-    if skips.read().count() > 0 {
-        for (mut flying, mut pose) in &mut flying {
-            flying.elapsed = f32::INFINITY;
-            pose.foot = flying.to;
-        }
-    }
-}
-
-/// Runs all motions.
-fn run(
-    mut flying: Query<(Entity, &mut Flying, &mut Pose)>,
-    (speed, time): (Res<AnimationSpeed>, Res<Time>),
-    (mut moving, mut animating): (ResMut<PiecesMoving>, ResMut<Animating>),
-    (mut departed, mut landed): (MessageWriter<Departed>, MessageWriter<Landed>),
-    mut commands: Commands,
-) {
-    let mut is_moving = false;
-    for (entity, mut flying, mut pose) in &mut flying {
-        // A motion may begin after a long idle frame, whose time must not count.
-        if !flying.is_added() {
-            flying.elapsed += time.delta_secs() * speed.0;
-        }
-        let share = flying.elapsed / flying.trajectory.duration;
-        let is_under_way = share < 1.0 && speed.0 > 0.0;
-        if !flying.has_left && (flying.elapsed >= 0.0 || !is_under_way) {
-            flying.has_left = true;
-            departed.write(Departed {
-                what: entity,
-                manner: flying.manner,
-                lifted: flying.lifted,
-            });
-        }
-        if is_under_way {
-            let moment = flying.trajectory.at(share, flying.lifted);
-            pose.foot = flying.from.lerp(flying.to, moment.along) + Vec3::Y * moment.height;
-            pose.lean = flying.heading() * moment.lean;
-            is_moving = true;
-            continue;
-        }
-        pose.foot = flying.to;
-        pose.lean = Vec2::ZERO;
-        commands.entity(entity).remove::<Flying>();
-        landed.write(Landed {
-            what: entity,
-            manner: flying.manner,
-        });
-    }
-    moving.set_if_neq(PiecesMoving(is_moving));
-    animating.0 |= is_moving;
-}
-
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<LastStep>(app, AGENT);
-    app.add_message::<Departed>().add_message::<Landed>().add_systems(
+    app.add_systems(
         Update,
         (
             show.in_set(EffectSystems::Place),
-            hasten.in_set(TableSystems::Skip).in_set(AgentSystems),
             (
-                (run, pose::lift_chosen, rejoicing::rejoice).chain(),
-                (pose::attach_case, pose::apply_poses).chain(),
+                pose::lift_chosen,
+                rejoicing::rejoice,
+                pose::attach_case,
+                pose::apply_poses,
             )
                 .chain()
-                .in_set(MovePieces)
+                .in_set(MoveSystems::Pose)
                 .in_set(AgentSystems),
         ),
     );

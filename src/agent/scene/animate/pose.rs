@@ -1,12 +1,13 @@
-//! The pose of an agent or the case, from which its transform is derived.
+//! How agents and the case are posed.
 
 use agon_core::agent::Agent;
 use bevy::prelude::*;
 
-use super::flight::Flying;
 use crate::agent::scene::board::TOP;
 use crate::agent::scene::entities::{AgentOf, CaseMarker, Chosen, MapEntities};
+use crate::tabletop::flight::Flying;
 use crate::tabletop::motion::{Animating, AnimationSpeed};
+use crate::tabletop::pose::{Pose, approach};
 use crate::tabletop::view::{Bearing, View};
 
 /// How high a chosen agent is held.
@@ -16,17 +17,6 @@ const LAYER: f32 = 0.06;
 const CASE_LAYER: f32 = 0.6;
 /// The size of the case in the flat view while it is held, on a corner of its holder's counter.
 const HELD: f32 = 0.74;
-
-/// Where something stands, how far it is lifted and tilted.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Pose {
-    /// Its foot, in world units.
-    pub foot: Vec3,
-    /// The height above the foot at which it is held.
-    pub lift: f32,
-    /// The lean caused by motion, over x and z, in radians.
-    pub lean: Vec2,
-}
 
 /// An agent who jumps for joy, for so many seconds.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -75,13 +65,7 @@ pub(super) fn lift_chosen(
         if pose.lift == goal {
             continue;
         }
-        let share = if speed.0 > 0.0 {
-            1.0 - (-HASTE * speed.0 * time.delta_secs()).exp()
-        } else {
-            1.0
-        };
-        let next = pose.lift.lerp(goal, share);
-        pose.lift = if (next - goal).abs() < 1e-3 { goal } else { next };
+        pose.lift = approach(pose.lift, goal, speed.followed(HASTE, &time));
         animating.0 |= pose.lift != goal;
     }
 }
@@ -91,35 +75,19 @@ pub(super) fn apply_poses(
     mut things: Query<(&Pose, Option<&AgentOf>, Option<&Carried>, &mut Transform)>,
     (view, bearing): (Res<View>, Res<Bearing>),
 ) {
+    /// The approximate radius of a base.
+    const RIM: f32 = 0.28;
     for (pose, agent, carried, mut transform) in &mut things {
         let is_held = carried.is_some_and(|carried| carried.0.is_some());
         let placed = match *view {
-            View::ThreeD => standing(pose),
+            View::ThreeD => pose.standing(RIM),
             View::TwoD => {
-                let layer = agent.map_or(CASE_LAYER, |of| of.0.index() as f32 * LAYER);
-                let size = if is_held { HELD } else { 1.0 };
-                lying(pose, layer, bearing.0, size)
+                let mut lying = pose.lying(TOP, bearing.0);
+                lying.translation.y += agent.map_or(CASE_LAYER, |of| of.0.index() as f32 * LAYER);
+                lying.scale *= if is_held { HELD } else { 1.0 };
+                lying
             }
         };
         transform.set_if_neq(placed);
     }
-}
-
-/// The transform in the lit view.
-fn standing(pose: &Pose) -> Transform {
-    /// The approximate radius of a base, on whose rim a leaning agent stands.
-    const RIM: f32 = 0.28;
-    let lean = pose.lean;
-    let raised = pose.lift + RIM * lean.length().sin();
-    // A lean towards +x turns about −z, one towards +z about +x.
-    let leaning = Quat::from_scaled_axis(Vec3::new(lean.y, 0.0, -lean.x));
-    Transform::from_translation(pose.foot + Vec3::Y * raised).with_rotation(leaning)
-}
-
-/// The transform in the flat view: height appears as size.
-fn lying(pose: &Pose, layer: f32, turn: f32, size: f32) -> Transform {
-    let height = (pose.foot.y - TOP + pose.lift).max(0.0);
-    Transform::from_translation(pose.foot + Vec3::Y * (pose.lift + layer))
-        .with_rotation(Quat::from_rotation_y(turn))
-        .with_scale(Vec3::splat(size * (1.0 + 0.45 * height / (1.0 + height))))
 }

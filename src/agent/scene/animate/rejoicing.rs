@@ -4,8 +4,9 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::pose::{Pose, Rejoicing};
+use super::pose::Rejoicing;
 use crate::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
+use crate::tabletop::pose::Pose;
 
 /// How long that lasts in seconds, how often he jumps, and how high the first time.
 const LASTS: f32 = 1.8;

@@ -7,6 +7,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::*;
 use crate::agent::scene::entities::{Chosen, MapEntities};
 use crate::agent::scene::testing::board_plugin;
+use crate::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 
 /// The map without a window at 20 frames a second, with everything at the beginning.
 fn app() -> App {

@@ -10,27 +10,17 @@ use super::palette::{GROUND, ROOM};
 use super::{board_body, counters, figures, print};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::schedule::AgentSystems;
-use crate::tabletop::active_game::remove_with_game;
+use crate::tabletop::active_game::{read_with_game, remove_with_game};
+use crate::tabletop::render::contact_shadow::ContactShadows;
 use crate::tabletop::render::level_of_detail::Detail;
 use crate::tabletop::render::lit::Lit;
-use crate::tabletop::render::unlit::Unlit;
+use crate::tabletop::render::pipeline_warmup::{sample_parts, warm_up};
+use crate::tabletop::render::unlit::{Unlit, overlay};
 use crate::tabletop::schedule::{SetUpSystems, TableSystems};
-use crate::tabletop::view::View;
+use crate::tabletop::view::{OnlyIn, View};
 
-/// The view that shows an entity; entities without it are seen in both.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Visibility)]
-pub(crate) struct OnlyIn(pub View);
-
-impl OnlyIn {
-    fn visibility(self, view: View) -> Visibility {
-        if self.0 == view {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        }
-    }
-}
+/// The height of shadows around feet: above what is printed, below the marks.
+const SHADOW_HEIGHT: f32 = 0.032;
 
 /// The meshes that are made anew: turned figures, and what is printed for a map.
 #[derive(Resource, Debug)]
@@ -51,13 +41,7 @@ fn lit(mesh: Handle<Mesh>, material: &Handle<Lit>) -> impl Bundle + use<> {
 
 /// A part of the flat view.
 fn flat(mesh: Handle<Mesh>, material: &Handle<Unlit>) -> impl Bundle + use<> {
-    (
-        OnlyIn(View::TwoD),
-        Mesh3d(mesh),
-        MeshMaterial3d(material.clone()),
-        Pickable::IGNORE,
-        NotShadowCaster,
-    )
+    (OnlyIn(View::TwoD), overlay(mesh, material, Transform::default()))
 }
 
 fn spawn_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: Res<Materials>) {
@@ -142,18 +126,6 @@ fn print_map(
     Ok(())
 }
 
-fn apply_view(view: Res<View>, mut parts: Query<(&OnlyIn, &mut Visibility)>) {
-    for (only, mut visibility) in &mut parts {
-        visibility.set_if_neq(only.visibility(*view));
-    }
-}
-
-fn hide_if_other_view(added: On<Add, OnlyIn>, view: Res<View>, mut parts: Query<(&OnlyIn, &mut Visibility)>) {
-    if let Ok((only, mut visibility)) = parts.get_mut(added.entity) {
-        *visibility = only.visibility(*view);
-    }
-}
-
 /// The dark room, or a plain ground in the flat view.
 fn set_background(view: Res<View>, mut background: ResMut<ClearColor>) {
     background.0 = match *view {
@@ -166,25 +138,26 @@ pub(crate) fn plugin(app: &mut App) {
     remove_with_game::<Meshes>(app, AGENT);
     // A new board needs its meshes even if neither the view nor the level of detail has changed.
     let is_new = resource_added::<Meshes>;
-    app.add_observer(hide_if_other_view)
-        .add_systems(
-            OnEnter(AGENT),
-            (
-                spawn_board.in_set(SetUpSystems::Spawn),
-                add_bodies.in_set(SetUpSystems::AddParts),
-                set_background.in_set(SetUpSystems::Spawn),
-            ),
+    read_with_game(app, AGENT, |world| ContactShadows::new(world, 0.45, SHADOW_HEIGHT));
+    warm_up(app, AGENT, sample_parts);
+    app.add_systems(
+        OnEnter(AGENT),
+        (
+            spawn_board.in_set(SetUpSystems::Spawn),
+            add_bodies.in_set(SetUpSystems::AddParts),
+            set_background.in_set(SetUpSystems::Spawn),
+        ),
+    )
+    .add_systems(
+        Update,
+        (
+            set_background.run_if(resource_changed::<View>),
+            turn.run_if(resource_changed::<Detail>.or_eager(is_new)),
+            print_map.run_if(resource_exists_and_changed::<Shown>.or_eager(is_new)),
         )
-        .add_systems(
-            Update,
-            (
-                (apply_view, set_background).run_if(resource_changed::<View>),
-                turn.run_if(resource_changed::<Detail>.or_eager(is_new)),
-                print_map.run_if(resource_exists_and_changed::<Shown>.or_eager(is_new)),
-            )
-                .in_set(TableSystems::Present)
-                .in_set(AgentSystems),
-        );
+            .in_set(TableSystems::Present)
+            .in_set(AgentSystems),
+    );
 }
 
 #[cfg(test)]

@@ -7,11 +7,11 @@ use crate::agent::scene::entities::{
 };
 use crate::agent::scene::follow_table::{self, Announced};
 use crate::agent::scene::testing::board_plugin;
-use crate::agent::scene::{announced, city_names, contact_shadows, marks, materials};
+use crate::agent::scene::{announced, city_names, marks, materials};
 use crate::shell::system::language::{Language, Locale};
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::render::costs::{Costs, costs};
-use crate::tabletop::render::{grow_in, level_of_detail};
+use crate::tabletop::render::{contact_shadow, grow_in, level_of_detail, on_ground};
 
 /// The beginning of a game with about as many marks as it ever shows at once; no window or renderer.
 fn scene(view: View) -> App {
@@ -28,7 +28,7 @@ fn scene(view: View) -> App {
             (board_plugin, follow_table::plugin, level_of_detail::plugin),
             (materials::plugin, plugin, city_names::plugin),
             (marks::plugin, grow_in::plugin, announced::plugin),
-            contact_shadows::plugin,
+            (on_ground::plugin, contact_shadow::plugin),
         ));
     app.update();
     let Shown { mut board, two_each } = *app.world().resource::<Shown>();

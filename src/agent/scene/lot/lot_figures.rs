@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::colours::of_player;
-use crate::agent::scene::marks::MarkPaint;
 use crate::agent::scene::palette::{BRICK, EDGE, PAPER};
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::render::flat::{Sheet, circle, drawn_above};
+use crate::tabletop::render::marks::MarkPaint;
 use crate::tabletop::render::numerals::{numeral, stroke};
 use crate::tabletop::render::unlit::Unlit;
 

@@ -8,15 +8,17 @@ use std::time::Duration;
 use agon_core::agent::{Agent, EndReason, Event};
 use bevy::prelude::*;
 
-use super::animate::flight::{Departed, Landed, Manner};
-use super::animate::pose::{Carried, Pose, Rejoicing};
+use super::animate::manner::Manner;
+use super::animate::pose::{Carried, Rejoicing};
 use super::entities::{AgentOf, CaseMarker, MapEntities, Whereabouts};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::messages::{Happened, TableReplaced};
 use crate::agent::gameplay::schedule::AgentSystems;
 use crate::shell::system::redraw::Wake;
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::flight::{Departed, Landed};
 use crate::tabletop::motion::PiecesMoving;
+use crate::tabletop::pose::Pose;
 use crate::tabletop::schedule::TableSystems;
 use ripples::{RippleKind, Rippled};
 
@@ -52,35 +54,27 @@ impl Moments {
 /// Notices what leaves and what arrives.
 fn notice(
     (mut departures, mut landings): (MessageReader<Departed>, MessageReader<Landed>),
-    agents: Query<(&AgentOf, &Whereabouts)>,
-    case: Single<(&Carried, &Pose), With<CaseMarker>>,
-    poses: Query<&Pose, With<AgentOf>>,
+    agents: Query<(&AgentOf, &Whereabouts, &Manner)>,
+    case: Single<&Carried, With<CaseMarker>>,
+    things: Query<(&Manner, &Pose)>,
     time: Res<Time<Real>>,
     (mut moments, mut rippled): (ResMut<Moments>, MessageWriter<Rippled>),
 ) {
-    let (carried, case) = case.into_inner();
     for departed in departures.read() {
-        let exile = agents
-            .get(departed.what)
-            .ok()
-            .filter(|_| departed.manner == Manner::Exile);
-        if let Some((of, Whereabouts::Exile)) = exile {
+        if let Ok((of, Whereabouts::Exile, Manner::Exile)) = agents.get(departed.piece) {
             moments.now = Some((Moment::Exile(of.0), time.elapsed()));
         }
     }
-    for landed in landings.read() {
-        match (landed.manner, carried.0) {
-            (Manner::Exile, _) => {
-                let kind = RippleKind::Splash;
-                rippled.write_batch(poses.get(landed.what).ok().map(|pose| Rippled { kind, at: pose.foot }));
-            }
+    for (manner, &Pose { foot: at, .. }) in landings.read().filter_map(|landed| things.get(landed.piece).ok()) {
+        let kind = match (manner, case.0) {
+            (Manner::Exile, _) => RippleKind::Splash,
             (Manner::Case, Some(holder)) => {
                 moments.now = Some((Moment::CaseTaken(holder), time.elapsed()));
-                let kind = RippleKind::Case;
-                rippled.write(Rippled { kind, at: case.foot });
+                RippleKind::Case
             }
-            _ => {}
-        }
+            _ => continue,
+        };
+        rippled.write(Rippled { kind, at });
     }
 }
 

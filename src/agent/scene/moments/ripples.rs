@@ -1,15 +1,15 @@
 //! Rings that run over the map from where something has happened, and are gone within a second.
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::scene::board::TOP;
-use crate::agent::scene::marks::MarkPaint;
 use crate::agent::scene::palette::{EDGE, FOCUS, NEWS, PAPER};
 use crate::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
 use crate::tabletop::render::flat::{Sheet, circle};
+use crate::tabletop::render::marks::MarkPaint;
+use crate::tabletop::render::unlit::overlay;
 use crate::tabletop::schedule::TableSystems;
 
 /// Seconds for which a ring runs, and between two rings.
@@ -85,6 +85,7 @@ fn spawn(
 ) {
     // Without motion the mark that stays says it.
     for &Rippled { kind, at } in rippled.read().filter(|_| speed.0 > 0.0) {
+        let place = Transform::from_translation(at.with_y(TOP + HEIGHT));
         for number in 0..kind.rings().0 {
             commands.spawn((
                 Name::new("Ripple"),
@@ -92,11 +93,7 @@ fn spawn(
                     kind,
                     elapsed: -APART * f32::from(number),
                 },
-                Mesh3d(meshes.add(ring(kind, 0.0).mesh())),
-                MeshMaterial3d(paint.paint.clone()),
-                Transform::from_translation(at.with_y(TOP + HEIGHT)),
-                Pickable::IGNORE,
-                NotShadowCaster,
+                overlay(meshes.add(ring(kind, 0.0).mesh()), &paint.paint, place),
                 DespawnOnExit(AGENT),
             ));
         }

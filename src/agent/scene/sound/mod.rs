@@ -7,9 +7,9 @@ use std::time::Duration;
 use agon_core::agent::{Agent, Announcement, Call, EndReason, Event, Heard, Outcome};
 use bevy::prelude::*;
 
-use super::animate::flight::{Departed, Landed, Manner};
+use super::animate::manner::Manner;
 use super::animate::pose::Carried;
-use super::entities::{CaseMarker, Whereabouts};
+use super::entities::Whereabouts;
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::messages::{Happened, TableReplaced};
@@ -18,9 +18,9 @@ use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::gameplay::selection::Selection;
 use crate::shell::sound::effect::{Effect, PlayEffect, add_effects};
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::motion::{Animating, PiecesMoving};
+use crate::tabletop::flight::{Departed, Landed};
 use crate::tabletop::schedule::TableSystems;
-use crate::tabletop::sounds::{DRAW, LIFT, LOSS, WIN};
+use crate::tabletop::sounds::{DRAW, LIFT, LOSS, PendingSounds, WIN, play_pending};
 use effects::{ATTACK, CASE_LAID_DOWN, CASE_TAKEN, CLAIM, EXILE, FIGURE, HOME, OBJECTION, STAKE};
 
 /// Seconds from the last motion to the sound of the end.
@@ -29,10 +29,6 @@ const END_AFTER: f32 = 0.4;
 const STAKES_APART: Duration = Duration::from_millis(900);
 /// An agent who is held higher than this, in world units, was heard when he was picked up.
 const HELD: f32 = 0.05;
-
-/// The sound of the end, which waits until nothing moves any more, and for so many seconds then.
-#[derive(Resource, Debug, Default)]
-struct Ending(Option<(&'static Effect, f32)>);
 
 /// An agent is taken in hand.
 fn hear_choice(selection: Res<Selection>, mut before: Local<Option<Agent>>, mut play: MessageWriter<PlayEffect>) {
@@ -43,14 +39,13 @@ fn hear_choice(selection: Res<Selection>, mut before: Local<Option<Agent>>, mut 
     *before = chosen;
 }
 
-/// The sound of something that leaves its place.
-fn departure(
-    departed: &Departed,
-    whereabouts: Option<&Whereabouts>,
-    case: Option<&Carried>,
-) -> Option<&'static Effect> {
-    match departed.manner {
-        Manner::Step => (departed.lifted < HELD).then_some(&LIFT),
+/// An agent or the case, and how it moves.
+type Moving<'a> = (&'a Manner, Option<&'a Whereabouts>, Option<&'a Carried>);
+
+/// The sound of something that leaves its place, where it was held at this height.
+fn departure(lifted: f32, (manner, whereabouts, case): Moving) -> Option<&'static Effect> {
+    match manner {
+        Manner::Step => (lifted < HELD).then_some(&LIFT),
         Manner::Exile => (whereabouts == Some(&Whereabouts::Exile)).then_some(&EXILE),
         Manner::Case => case.is_some_and(|case| case.0.is_some()).then_some(&CASE_TAKEN),
         Manner::Shuffle => None,
@@ -58,8 +53,8 @@ fn departure(
 }
 
 /// The sound of something that has arrived.
-fn arrival(landed: &Landed, case: Option<&Carried>) -> Option<&'static Effect> {
-    match landed.manner {
+fn arrival((manner, _, case): Moving) -> Option<&'static Effect> {
+    match manner {
         Manner::Step | Manner::Exile => Some(&FIGURE),
         Manner::Case => case.is_some_and(|case| case.0.is_none()).then_some(&CASE_LAID_DOWN),
         Manner::Shuffle => None,
@@ -68,18 +63,17 @@ fn arrival(landed: &Landed, case: Option<&Carried>) -> Option<&'static Effect> {
 
 fn hear_motions(
     (mut departures, mut landings): (MessageReader<Departed>, MessageReader<Landed>),
-    agents: Query<&Whereabouts>,
-    case: Query<&Carried, With<CaseMarker>>,
+    things: Query<(&Manner, Option<&Whereabouts>, Option<&Carried>)>,
     mut play: MessageWriter<PlayEffect>,
 ) {
     // What leaves now has waited for what arrives.
     let landed = landings
         .read()
-        .filter_map(|landed| arrival(landed, case.get(landed.what).ok()));
+        .filter_map(|landed| arrival(things.get(landed.piece).ok()?));
     play.write_batch(landed.map(PlayEffect));
     let departed = departures
         .read()
-        .filter_map(|departed| departure(departed, agents.get(departed.what).ok(), case.get(departed.what).ok()));
+        .filter_map(|departed| departure(departed.lifted, things.get(departed.piece).ok()?));
     play.write_batch(departed.map(PlayEffect));
 }
 
@@ -109,11 +103,11 @@ fn hear_news(
     mut happened: MessageReader<Happened>,
     mut replaced: MessageReader<TableReplaced>,
     mut last_stakes: Local<Option<Duration>>,
-    mut ending: ResMut<Ending>,
+    mut pending: ResMut<PendingSounds>,
     mut play: MessageWriter<PlayEffect>,
 ) {
     if replaced.read().count() > 0 {
-        ending.0 = None;
+        pending.0.clear();
     }
     for Happened { event, .. } in happened.read() {
         match event {
@@ -128,44 +122,22 @@ fn hear_news(
                 }
                 play.write_batch(said(heard).map(PlayEffect));
             }
-            Event::Over(outcome) => ending.0 = Some((end(outcome, &current), END_AFTER)),
+            Event::Over(outcome) => pending.0.push((END_AFTER, end(outcome, &current))),
             Event::TakenBack | Event::Exiled { .. } | Event::Missed(_) | Event::Shown { .. } => {}
-        }
-    }
-}
-
-fn hear_end(
-    mut ending: ResMut<Ending>,
-    (moving, time): (Res<PiecesMoving>, Res<Time>),
-    hidden: Option<Res<WinnerHidden>>,
-    mut animating: ResMut<Animating>,
-    mut play: MessageWriter<PlayEffect>,
-) {
-    if moving.0 || hidden.is_some_and(|hidden| hidden.0) {
-        return;
-    }
-    if let Some((effect, wait)) = ending.0 {
-        let left = wait - time.delta_secs();
-        if left <= 0.0 {
-            play.write(PlayEffect(effect));
-            ending.0 = None;
-        } else {
-            animating.0 = true;
-            ending.0 = Some((effect, left));
         }
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
     add_effects(app, &effects::ALL);
-    init_with_game::<Ending>(app, AGENT);
+    init_with_game::<PendingSounds>(app, AGENT);
     app.add_systems(
         Update,
         (
             hear_choice.run_if(resource_exists_and_changed::<Selection>),
             hear_motions,
             hear_news.run_if(resource_exists::<CurrentGame>),
-            hear_end,
+            play_pending.run_if(not(resource_exists_and_equals(WinnerHidden(true)))),
         )
             .chain()
             .in_set(TableSystems::Present)

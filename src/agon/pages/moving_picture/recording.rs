@@ -22,7 +22,6 @@ use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::review::Review;
 use crate::agon::gameplay::schedule::PresentSystems;
 use crate::agon::input::keyboard::CellFocus;
-use crate::agon::scene::animate::flight::InMotion;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::marks_hidden::MarksHidden;
 use crate::agon::scene::theme::Palette;
@@ -31,6 +30,7 @@ use crate::shell::system::redraw::{Compiling, Wake};
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::fallback_fonts::FallbackFonts;
 use crate::shell::ui::prelude::*;
+use crate::tabletop::flight::Flying;
 use crate::tabletop::motion::{AnimationSpeed, SteppedTime};
 use crate::tabletop::moving_picture::camera::{PictureCamera, Studio, developed};
 use crate::tabletop::moving_picture::encoder::Encoder;
@@ -268,7 +268,7 @@ fn direct(
     mut recording: ResMut<Recording>,
     (mut stage, mut studio): (Stage, Studio),
     (colours, ground): (Res<Palette>, Res<ClearColor>),
-    (moving, compiling): (Query<(), InMotion>, Res<Compiling>),
+    (moving, compiling): (Query<(), With<Flying>>, Res<Compiling>),
     overlay: Res<State<Overlay>>,
     mut ended: MessageWriter<RecordingEnded>,
     mut wake: ResMut<Wake>,

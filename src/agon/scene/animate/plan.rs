@@ -1,21 +1,12 @@
 //! The planner: given two positions, decides which piece goes where. Moves, undo, redo, loading and jumps all use it.
 
-use agon_core::board::CellId;
 use agon_core::rules::{GUARDS, Kind, Piece, Position, Side};
+use bevy::prelude::Component;
 
-/// Where a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
-    /// On the board.
-    Cell(CellId),
-    /// In its owner's tray: 0 for the queen, 1–6 for guards.
-    Hand(u8),
-    /// Not in this position; the number only distinguishes pieces of the same kind.
-    Away(u8),
-}
+use crate::agon::scene::entities::Whereabouts;
 
-/// How a piece moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How a piece moves, or moved last.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// It slides to a neighbouring cell.
     Step,
@@ -33,9 +24,9 @@ pub struct PieceMotion {
     /// The piece.
     pub piece: Piece,
     /// Its place before.
-    pub from: Place,
+    pub from: Whereabouts,
     /// Its place afterwards.
-    pub to: Place,
+    pub to: Whereabouts,
     /// How it gets there.
     pub manner: Manner,
 }
@@ -53,7 +44,7 @@ pub fn plan(previous: &Position, next: &Position) -> Vec<PieceMotion> {
                 let stays = after.iter().position(|other| other == place);
                 stays.map(|index| after.swap_remove(index)).is_none()
             });
-            let mut pairs: Vec<(Place, Place)> = before
+            let mut pairs: Vec<(Whereabouts, Whereabouts)> = before
                 .iter()
                 .flat_map(|&from| after.iter().map(move |&to| (from, to)))
                 .collect();
@@ -81,7 +72,7 @@ fn in_order(mut motions: Vec<PieceMotion>) -> Vec<PieceMotion> {
     let mut ordered = Vec::with_capacity(motions.len());
     while !motions.is_empty() {
         let is_free = |motion: &PieceMotion| {
-            let comes_to = |other: &PieceMotion| matches!(motion.to, Place::Cell(_)) && other.from == motion.to;
+            let comes_to = |other: &PieceMotion| matches!(motion.to, Whereabouts::Cell(_)) && other.from == motion.to;
             !motions.iter().any(comes_to)
         };
         let next = motions.iter().position(is_free).unwrap_or(0);
@@ -96,9 +87,10 @@ pub fn appear(position: &Position) -> Vec<PieceMotion> {
     for side in Side::ALL {
         for kind in [Kind::Queen, Kind::Guard] {
             let piece = Piece { side, kind };
-            motions.extend(places(position, piece).into_iter().map(|to| PieceMotion {
+            let places = (0..).map(Whereabouts::Away).zip(places(position, piece));
+            motions.extend(places.map(|(from, to)| PieceMotion {
                 piece,
-                from: Place::Away(0),
+                from,
                 to,
                 manner: Manner::Appearing,
             }));
@@ -108,41 +100,38 @@ pub fn appear(position: &Position) -> Vec<PieceMotion> {
 }
 
 /// The places of all pieces of this side and kind, always one or six.
-pub fn places(position: &Position, piece: Piece) -> Vec<Place> {
+pub fn places(position: &Position, piece: Piece) -> Vec<Whereabouts> {
     let Piece { side, kind } = piece;
     let hand = position.hand(side);
     let (cells, first, in_hand, all) = match kind {
         Kind::Queen => (position.queens(side), 0, u8::from(hand.queen), 1),
         Kind::Guard => (position.guards(side), 1, hand.guards, GUARDS),
     };
-    let mut places: Vec<Place> = cells.into_iter().map(Place::Cell).collect();
-    places.extend((first..first + in_hand).map(Place::Hand));
+    let mut places: Vec<Whereabouts> = cells.into_iter().map(Whereabouts::Cell).collect();
+    places.extend((first..first + in_hand).map(Whereabouts::Hand));
     let away = all - places.len() as u8;
-    places.extend((0..away).map(Place::Away));
+    places.extend((0..away).map(Whereabouts::Away));
     places
 }
 
-fn is_captured(position: &Position, place: Place) -> bool {
-    matches!(place, Place::Cell(cell) if position.captured().contains(cell))
+fn is_captured(position: &Position, place: Whereabouts) -> bool {
+    place.cell().is_some_and(|cell| position.captured().contains(cell))
 }
 
-fn manner(from: Place, to: Place, set_back: bool) -> Manner {
+fn manner(from: Whereabouts, to: Whereabouts, set_back: bool) -> Manner {
     match (from, to) {
-        (Place::Away(_), _) | (_, Place::Away(_)) => Manner::Appearing,
-        (Place::Cell(a), Place::Cell(b)) if !set_back && a.direction_to(b).is_some() => Manner::Step,
-        (Place::Cell(_), Place::Cell(_)) => Manner::Relocation,
+        (Whereabouts::Away(_), _) | (_, Whereabouts::Away(_)) => Manner::Appearing,
+        (Whereabouts::Cell(a), Whereabouts::Cell(b)) if !set_back && a.direction_to(b).is_some() => Manner::Step,
+        (Whereabouts::Cell(_), Whereabouts::Cell(_)) => Manner::Relocation,
         _ => Manner::Placing,
     }
 }
 
 /// The distance used for pairing: cells first, then the tray (last guard first), then out of the position.
-fn distance(from: Place, to: Place) -> u32 {
+fn distance(from: Whereabouts, to: Whereabouts) -> usize {
     match (from, to) {
-        (Place::Cell(a), Place::Cell(b)) => {
-            let (q, r) = (a.q() - b.q(), a.r() - b.r());
-            q.unsigned_abs().max(r.unsigned_abs()).max((q + r).unsigned_abs())
-        }
-        (Place::Hand(place), _) | (_, Place::Hand(place)) => 100 - u32::from(place),
+        (Whereabouts::Cell(a), Whereabouts::Cell(b)) => a.distance(b),
+        (Whereabouts::Hand(place), _) | (_, Whereabouts::Hand(place)) => 100 - usize::from(place),
         _ => 200,
     }
 }
@@ -151,7 +140,7 @@ fn distance(from: Place, to: Place) -> u32 {
 mod tests {
     use std::collections::HashSet;
 
-    use agon_core::board::Bitboard;
+    use agon_core::board::{Bitboard, CellId};
     use agon_core::rules::{Hand, Move, PositionParts, RuleSet, Setup};
 
     use super::*;
@@ -191,8 +180,8 @@ mod tests {
             let next = start.make(&rules, mv).position;
             let motions = plan(&start, &next);
             assert_eq!(motions.len(), 1);
-            assert_eq!(motions[0].from, Place::Cell(mv.from().unwrap()));
-            assert_eq!(motions[0].to, Place::Cell(mv.to().unwrap()));
+            assert_eq!(motions[0].from, Whereabouts::Cell(mv.from().unwrap()));
+            assert_eq!(motions[0].to, Whereabouts::Cell(mv.to().unwrap()));
             assert_eq!(motions[0].manner, Manner::Step);
         }
     }
@@ -249,7 +238,7 @@ mod tests {
         let next = start.make(&rules, mv).position;
         let motions = plan(&start, &next);
         assert_eq!(motions.len(), 1);
-        assert_eq!(motions[0].from, Place::Hand(6));
+        assert_eq!(motions[0].from, Whereabouts::Hand(6));
         assert_eq!(motions[0].manner, Manner::Placing);
         let back = plan(&next, &start);
         assert_eq!((back[0].from, back[0].to), (motions[0].to, motions[0].from));
@@ -276,7 +265,7 @@ mod tests {
             for side in Side::ALL {
                 for kind in [Kind::Queen, Kind::Guard] {
                     let piece = Piece { side, kind };
-                    let mut after: HashSet<Place> = places(previous, piece).into_iter().collect();
+                    let mut after: HashSet<Whereabouts> = places(previous, piece).into_iter().collect();
                     for motion in motions.iter().filter(|motion| motion.piece == piece) {
                         assert!(after.remove(&motion.from), "{motion:?}");
                     }

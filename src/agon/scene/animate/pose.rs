@@ -1,33 +1,20 @@
-//! The pose of a piece: lifted when selected, leaning when captured, rocking upright when set down. Its transform is
-//! derived from it.
+//! How pieces are posed: lifted when selected, leaning when captured, rocking upright when set down.
 
 use std::f32::consts::PI;
 
 use agon_core::rules::Side;
 use bevy::prelude::*;
 
-use super::flight::InMotion;
 use super::tremble::Tremble;
 use crate::agon::scene::board::TOP_OF_TILE;
 use crate::agon::scene::entities::{AcrossTable, Dragged, PieceOf, Selected};
+use crate::tabletop::flight::Flying;
 use crate::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
+use crate::tabletop::pose::{Pose, approach};
 use crate::tabletop::view::{Bearing, View};
 
 /// How high a selected piece is held.
 pub(crate) const PICKED: f32 = 0.16;
-
-/// The pose of a piece: where it stands, how far it is lifted and tilted.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Pose {
-    /// The foot of the piece, in world units.
-    pub foot: Vec3,
-    /// The height above the foot at which it is held.
-    pub lift: f32,
-    /// The lean to the right of a captured piece, in radians.
-    pub tilt: f32,
-    /// The lean caused by motion, over x and z, in radians.
-    pub lean: Vec2,
-}
 
 /// The piece has just been set down and is coming to rest.
 #[derive(Component, Clone, Copy, Debug)]
@@ -48,6 +35,12 @@ impl Settling {
 
     fn share(&self) -> f32 {
         (self.elapsed / Self::DURATION).min(1.0)
+    }
+
+    /// How much smaller it is seen in the flat view.
+    fn dip(&self) -> f32 {
+        let share = self.share();
+        0.05 * (1.0 - share) * (share * PI).sin()
     }
 }
 
@@ -79,16 +72,14 @@ pub(crate) fn settle(
 /// Lifts selected pieces, tilts captured ones and sets the transforms.
 pub(crate) fn apply_poses(
     mut pieces: Query<(
-        Entity,
         &PieceOf,
         &mut Pose,
         &mut Transform,
-        Has<Selected>,
+        (Has<Selected>, Has<Flying>),
         Option<&Tremble>,
         Option<&Dragged>,
         Option<&Settling>,
     )>,
-    moving: Query<(), InMotion>,
     (view, bearing, across): (Res<View>, Res<Bearing>, Res<AcrossTable>),
     speed: Res<AnimationSpeed>,
     time: Res<Time>,
@@ -100,14 +91,12 @@ pub(crate) fn apply_poses(
     const HELD: f32 = 0.45;
     /// The rate at which lift and lean follow, per second.
     const HASTE: f32 = 16.0;
-    let follow = if speed.0 > 0.0 {
-        1.0 - (-HASTE * speed.0 * time.delta_secs()).exp()
-    } else {
-        1.0
-    };
-    for (entity, of, mut pose, mut transform, selected, tremble, dragged, settling) in &mut pieces {
+    /// The approximate radius of a foot.
+    const RIM: f32 = 0.34;
+    let follow = speed.followed(HASTE, &time);
+    for (of, mut pose, mut transform, (selected, flies), tremble, dragged, settling) in &mut pieces {
         // A flight has its own height.
-        let lift = match (dragged.is_some(), selected && !moving.contains(entity)) {
+        let lift = match (dragged.is_some(), selected && !flies) {
             (true, _) => HELD,
             (false, true) => PICKED,
             (false, false) => 0.0,
@@ -131,42 +120,15 @@ pub(crate) fn apply_poses(
         };
         animating.0 |= next.lift != lift || next.tilt != tilt || (dragged.is_some() && lean != Vec2::ZERO);
         let placed = match *view {
-            View::ThreeD => standing(&next),
+            View::ThreeD => next.standing(RIM),
             View::TwoD => {
                 let turned = if across.0 && of.side == Side::Black { PI } else { 0.0 };
-                lying(&next, bearing.0 + turned, settling)
+                let mut lying = next.lying(TOP_OF_TILE, bearing.0 + turned);
+                lying.scale -= settling.map_or(0.0, Settling::dip);
+                lying
             }
         };
         transform.set_if_neq(placed);
         pose.set_if_neq(next);
     }
-}
-
-/// The transform in the lit view.
-fn standing(pose: &Pose) -> Transform {
-    /// The approximate radius of a foot, on whose rim a leaning piece stands.
-    const RIM: f32 = 0.34;
-    let lean = pose.lean;
-    let raised = pose.lift + RIM * lean.length().sin();
-    // A lean towards +x turns about −z, one towards +z about +x.
-    let leaning = Quat::from_scaled_axis(Vec3::new(lean.y, 0.0, -lean.x));
-    Transform::from_translation(pose.foot + Vec3::Y * raised).with_rotation(leaning * Quat::from_rotation_z(-pose.tilt))
-}
-
-/// The transform in the flat view: height appears as size, a captive's lean as a turn, and touchdown as a dip.
-fn lying(pose: &Pose, turn: f32, settling: Option<&Settling>) -> Transform {
-    let height = (pose.foot.y - TOP_OF_TILE + pose.lift).max(0.0);
-    let dip = settling.map_or(0.0, |settling| {
-        let share = settling.share();
-        0.05 * (1.0 - share) * (share * PI).sin()
-    });
-    Transform::from_translation(pose.foot + Vec3::Y * pose.lift)
-        .with_rotation(Quat::from_rotation_y(turn - pose.tilt))
-        .with_scale(Vec3::splat(1.0 + 0.45 * height / (1.0 + height) - dip))
-}
-
-/// Moves a fraction of the way to a goal, snapping to it when close.
-fn approach(from: f32, to: f32, share: f32) -> f32 {
-    let next = from.lerp(to, share);
-    if (next - to).abs() < 1e-3 { to } else { next }
 }

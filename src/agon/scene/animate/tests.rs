@@ -8,6 +8,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::*;
 use crate::agon::scene::entities::AwaitingRelocation;
+use crate::tabletop::motion::{Animating, AnimationSpeed};
 use crate::testing::programs::board_plugin;
 
 /// The board without a window at 20 frames a second, showing the starting position.
@@ -28,7 +29,7 @@ fn show_and_update(app: &mut App, position: Position) {
 
 fn moving(app: &mut App) -> usize {
     app.world_mut()
-        .query_filtered::<(), InMotion>()
+        .query_filtered::<(), With<Flying>>()
         .iter(app.world())
         .count()
 }
@@ -60,11 +61,11 @@ fn press_a_key(app: &mut App) {
 }
 
 fn on_cell(app: &mut App, name: &str) -> Entity {
-    let wanted = OnCell(name.parse().unwrap());
-    let mut pieces = app.world_mut().query::<(Entity, &OnCell)>();
+    let wanted = Whereabouts::Cell(name.parse().unwrap());
+    let mut pieces = app.world_mut().query::<(Entity, &Whereabouts)>();
     let found: Vec<Entity> = pieces
         .iter(app.world())
-        .filter(|(_, cell)| **cell == wanted)
+        .filter(|(_, whereabouts)| **whereabouts == wanted)
         .map(|(piece, _)| piece)
         .collect();
     assert_eq!(found.len(), 1);
@@ -73,11 +74,12 @@ fn on_cell(app: &mut App, name: &str) -> Entity {
 
 /// Asserts that all 14 pieces are where the position has them.
 fn assert_settled(app: &mut App, position: &Position) {
-    let mut pieces = app.world_mut().query::<(&PieceOf, &OnCell, &Transform)>();
+    let mut pieces = app.world_mut().query::<(&PieceOf, &Whereabouts, &Transform)>();
     let mut count = 0;
-    for (of, cell, transform) in pieces.iter(app.world()) {
-        assert_eq!(position.piece_at(cell.0), Some(of.piece()));
-        assert_eq!(transform.translation, cell_centre(cell.0));
+    for (of, whereabouts, transform) in pieces.iter(app.world()) {
+        let cell = whereabouts.cell().expect("it is on the board");
+        assert_eq!(position.piece_at(cell), Some(of.piece()));
+        assert_eq!(transform.translation, cell_centre(cell));
         count += 1;
     }
     assert_eq!(count, 14);
@@ -171,7 +173,7 @@ fn a_dragged_piece_follows_and_glides_back_when_let_go() {
     rest(&mut app);
     assert_eq!(app.world().get::<Pose>(queen).unwrap().lean, Vec2::ZERO);
     app.world_mut().entity_mut(queen).remove::<Dragged>();
-    assert!(app.world().get::<Stepping>(queen).is_some());
+    assert!(app.world().get::<Flying>(queen).is_some());
     for _ in 0..20 {
         app.update();
     }

@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::flight::InMotion;
 use crate::agon::scene::entities::AwaitingRelocation;
-use crate::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
+use crate::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 
 /// A captive trembles for a while, then only leans.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -35,14 +34,13 @@ impl Tremble {
 /// Makes captives tremble once the capturing piece has landed.
 pub(crate) fn tremble(
     mut captives: Query<&mut Tremble>,
-    moving: Query<(), InMotion>,
+    moving: Res<PiecesMoving>,
     mut skips: MessageReader<SkipAnimations>,
     speed: Res<AnimationSpeed>,
     time: Res<Time>,
     mut animating: ResMut<Animating>,
 ) {
     let is_skipped = skips.read().count() > 0;
-    let stands = moving.is_empty();
     for mut trembling in &mut captives {
         if trembling.is_over() {
             continue;
@@ -52,7 +50,7 @@ pub(crate) fn tremble(
             // The key press may itself have made the capture, so its tremble is still to come.
             Some(_) if is_skipped => Some(Tremble::DURATION),
             Some(elapsed) => Some(elapsed + time.delta_secs() * speed.0),
-            None => stands.then_some(0.0),
+            None => (!moving.0).then_some(0.0),
         };
         animating.0 |= !trembling.is_over();
     }

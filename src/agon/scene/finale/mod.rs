@@ -5,30 +5,26 @@
 
 use agon_core::board::CellId;
 use agon_core::rules::{Kind, Outcome, Side, WinReason};
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::appearance::LitOnly;
 use super::board::{TOP_OF_TILE, cell_centre};
-use super::entities::{AtFault, Honoured, OnCell, PieceOf};
-use super::marks::{LOWEST, Paint};
+use super::entities::{AtFault, Honoured, PieceOf, Whereabouts};
+use super::marks::LOWEST;
 use super::pieces::body_height;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::GameEnded;
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::schedule::{AgonSystems, EffectSystems};
-use crate::agon::scene::animate::flight::InMotion;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::camera::marker::BoardCamera;
-use crate::tabletop::motion::SkipAnimations;
-use crate::tabletop::motion::{Animating, AnimationSpeed};
+use crate::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 use crate::tabletop::render::daylight::DAYLIGHT;
 use crate::tabletop::render::environment::BRIGHTNESS;
-use crate::tabletop::schedule::MovePieces;
-use crate::tabletop::schedule::SetUpSystems;
-use crate::tabletop::schedule::TableSystems;
-use crate::tabletop::view::{CloseUp, Closeness};
+use crate::tabletop::render::marks::MarkPaint;
+use crate::tabletop::render::unlit::overlay;
+use crate::tabletop::schedule::{MovePieces, SetUpSystems, TableSystems};
+use crate::tabletop::view::{CloseUp, Closeness, OnlyIn, View};
 
 mod throne_meshes;
 
@@ -126,9 +122,9 @@ fn mark(
     mut finale: ResMut<Finale>,
     throne_lights: Query<(Entity, &ThroneLight)>,
     crowns: Query<Entity, With<Crown>>,
-    pieces: Query<(Entity, &PieceOf, &OnCell)>,
+    pieces: Query<(Entity, &PieceOf, &Whereabouts)>,
     lit: Query<Entity, Or<(With<Honoured>, With<AtFault>)>>,
-    (meshes, paint): (Res<ThroneMeshes>, Res<Paint>),
+    (meshes, paint): (Res<ThroneMeshes>, Res<MarkPaint>),
     mut commands: Commands,
 ) {
     /// Seconds until the first guard is lit, and between one guard and the next.
@@ -157,23 +153,21 @@ fn mark(
         Decision::Crowned(side) => (side, &meshes.glory),
         Decision::Forsaken(side) => (side, &meshes.void),
     };
+    let place = Transform::from_translation(cell_centre(CellId::THRONE) + Vec3::Y * (LOWEST + 0.001));
     commands.spawn((
         Name::new("Throne light"),
         ThroneLight(decision),
-        Mesh3d(light.clone()),
-        MeshMaterial3d(paint.0.clone()),
-        Transform::from_translation(cell_centre(CellId::THRONE) + Vec3::Y * (LOWEST + 0.001)),
-        Pickable::IGNORE,
-        NotShadowCaster,
+        overlay(light.clone(), &paint.paint, place),
         DespawnOnExit(AGON),
     ));
-    for (piece, of, on) in pieces.iter().filter(|(_, of, _)| of.side == side) {
+    for (piece, of, at) in pieces.iter().filter(|(_, of, _)| of.side == side) {
+        let Some(cell) = at.cell() else { continue };
         if of.kind == Kind::Queen {
             if matches!(decision, Decision::Crowned(_)) {
                 commands.spawn((
                     Name::new("Crown"),
                     Crown,
-                    LitOnly,
+                    OnlyIn(View::ThreeD),
                     Mesh3d(meshes.crown.clone()),
                     MeshMaterial3d(meshes.gold.clone()),
                     Transform::from_translation(crown_place(1.0)),
@@ -184,7 +178,7 @@ fn mark(
             continue;
         }
         // Around the throne, one after another.
-        let centre = cell_centre(on.0);
+        let centre = cell_centre(cell);
         let turn = (-centre.z).atan2(centre.x).rem_euclid(std::f32::consts::TAU);
         let after = FIRST + NEXT * (turn / std::f32::consts::FRAC_PI_3).round();
         match decision {
@@ -209,7 +203,7 @@ fn part(elapsed: f32, from: f32, to: f32) -> f32 {
 /// Advances the finale.
 fn count_time(
     mut finale: ResMut<Finale>,
-    moving: Query<(), InMotion>,
+    moving: Res<PiecesMoving>,
     mut skips: MessageReader<SkipAnimations>,
     (speed, time): (Res<AnimationSpeed>, Res<Time>),
     mut close_up: ResMut<CloseUp>,
@@ -225,7 +219,7 @@ fn count_time(
             // The key press may itself have made the winning move.
             Some(_) if is_skipped => Some(f32::INFINITY),
             Some(elapsed) => Some(elapsed + time.delta_secs() * speed.0),
-            None => moving.is_empty().then_some(0.0),
+            None => (!moving.0).then_some(0.0),
         };
         if moment
             .elapsed
@@ -317,11 +311,7 @@ fn dim(
     if *dimmed == goal {
         return;
     }
-    let share = if speed.0 > 0.0 {
-        1.0 - (-HASTE * speed.0 * time.delta_secs()).exp()
-    } else {
-        1.0
-    };
+    let share = speed.followed(HASTE, &time);
     let follow = |from: f32, to: f32| {
         let next = from.lerp(to, share);
         if (next - to).abs() < 4e-3 { to } else { next }

@@ -118,7 +118,7 @@ fn a_guard_that_is_not_in_the_next_position_takes_no_light_away() {
         .iter(world)
         .next()
         .unwrap();
-    world.entity_mut(guard).remove::<OnCell>();
+    world.entity_mut(guard).insert(Whereabouts::Away(0));
     world.resource_mut::<Match>().tree.undo();
     app.update();
     assert_eq!(count::<Honoured>(&mut app), 0);

@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
-use super::{GrowIn, LOWEST, Mark};
+use super::{LOWEST, Mark};
 use crate::agon::scene::board::CELL_CORNER;
 use crate::agon::scene::entities::{
     AtFault, AwaitingConfirmation, AwaitingRelocation, Focused, Honoured, Hovered, InCustody, LastMove, LastMoveFrom,
@@ -12,6 +12,7 @@ use crate::agon::scene::entities::{
 };
 use crate::agon::scene::theme::Palette;
 use crate::tabletop::render::flat::{Sheet, circle, drawn_above, hexagon};
+use crate::tabletop::render::marks::Coming;
 use crate::tabletop::render::solids_of_revolution::Profile;
 
 /// How much of a mark's colour is seen through a piece.
@@ -177,10 +178,11 @@ impl Mark for Honoured {
         ring(0.44, 0.485, palette.focus, 1.0)
     }
 
-    fn comes(&self) -> Option<GrowIn> {
-        Some(GrowIn {
+    fn comes(&self) -> Option<Coming> {
+        Some(Coming {
             after: self.0,
             figure: 0.0,
+            all_grow: true,
         })
     }
 }
@@ -192,10 +194,11 @@ impl Mark for AtFault {
         ring(0.44, 0.485, palette.captive, 1.0)
     }
 
-    fn comes(&self) -> Option<GrowIn> {
-        Some(GrowIn {
+    fn comes(&self) -> Option<Coming> {
+        Some(Coming {
             after: self.0,
             figure: 0.0,
+            all_grow: true,
         })
     }
 }
@@ -208,10 +211,11 @@ impl Mark for AwaitingRelocation {
     }
 
     /// It closes around the piece once the capture line has reached it.
-    fn comes(&self) -> Option<GrowIn> {
-        Some(GrowIn {
+    fn comes(&self) -> Option<Coming> {
+        Some(Coming {
             after: 0.12,
             figure: 1.9,
+            all_grow: true,
         })
     }
 

@@ -1,11 +1,11 @@
-//! Agents and the case in motion.
+//! How agents and the case move.
 
 use bevy::prelude::*;
 
 use crate::tabletop::trajectory::Trajectory;
 
-/// How something moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How something moves, or moved last.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// An agent hops along a link.
     Step,
@@ -48,49 +48,4 @@ impl Manner {
             },
         }
     }
-}
-
-/// A way through the air between two points.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct Flying {
-    /// How it moves.
-    pub manner: Manner,
-    /// The ground below the start, in world units.
-    pub from: Vec3,
-    /// The destination.
-    pub to: Vec3,
-    /// The height above the ground at the start.
-    pub(crate) lifted: f32,
-    /// Seconds in flight; negative while waiting for others.
-    pub(crate) elapsed: f32,
-    /// Whether it has begun to move.
-    pub(crate) has_left: bool,
-    pub(crate) trajectory: Trajectory,
-}
-
-impl Flying {
-    /// The horizontal direction, in x and z.
-    pub(crate) fn heading(&self) -> Vec2 {
-        (self.to - self.from).xz().normalize_or_zero()
-    }
-}
-
-/// Something leaves its place.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct Departed {
-    /// The entity of the agent or the case.
-    pub what: Entity,
-    /// How it moves.
-    pub manner: Manner,
-    /// The height above the ground at which it was held.
-    pub lifted: f32,
-}
-
-/// Something has arrived at its destination.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Landed {
-    /// The entity of the agent or the case.
-    pub what: Entity,
-    /// How it moved.
-    pub manner: Manner,
 }
