@@ -68,7 +68,11 @@ pub fn init_with_game<R: Resource + FromWorld>(app: &mut App, game: ActiveGame) 
 }
 
 /// Inserts what `read` returns when the game comes on the table, and removes it when the game goes.
-pub fn read_with_game<R: Resource>(app: &mut App, game: ActiveGame, read: fn(&mut World) -> R) {
+pub fn read_with_game<R: Resource>(
+    app: &mut App,
+    game: ActiveGame,
+    read: impl Fn(&mut World) -> R + Send + Sync + 'static,
+) {
     let insert = move |world: &mut World| {
         let resource = read(world);
         world.insert_resource(resource);

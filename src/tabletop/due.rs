@@ -2,31 +2,90 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
 use crate::shell::system::redraw::Wake;
+use crate::shell::ui::navigation::Overlay;
+use crate::shell::ui::request::AnyMessage;
 
-/// Something that comes by itself at a time since the program's start.
-#[derive(Clone, Copy, Debug)]
-pub struct Due<T>(Option<(Duration, T)>);
+/// A message that comes by itself at a time since the program's start, or nothing.
+#[derive(Debug, Default)]
+pub(crate) struct Due(Option<(Duration, Box<dyn AnyMessage>)>);
 
-impl<T: Copy> Due<T> {
-    /// Nothing comes.
-    pub const NOTHING: Self = Self(None);
-
+impl Due {
     /// This comes at a time.
-    pub const fn at(time: Duration, what: T) -> Self {
-        Self(Some((time, what)))
+    pub(crate) fn at(time: Duration, message: impl AnyMessage) -> Self {
+        Self(Some((time, Box::new(message))))
+    }
+}
+
+/// The time, and the sending of what is due. While a page lies over the table, nothing comes.
+#[derive(SystemParam)]
+pub(crate) struct DueTime<'w, 's> {
+    time: Res<'w, Time<Real>>,
+    overlay: Res<'w, State<Overlay>>,
+    commands: Commands<'w, 's>,
+}
+
+impl DueTime<'_, '_> {
+    /// The time since the program's start.
+    pub(crate) fn now(&self) -> Duration {
+        self.time.elapsed()
     }
 
-    /// What has come, once. Until then a frame is asked for when it will.
-    pub fn take(&mut self, now: Duration, wake: &mut Wake) -> Option<T> {
-        let (time, what) = self.0?;
-        let left = time.saturating_sub(now);
-        if !left.is_zero() {
-            wake.within(left);
-            return None;
+    /// Sends what has come, once. Until then a frame is asked for when it will.
+    pub(crate) fn send(&mut self, due: &mut Due, wake: &mut Wake) {
+        let now = self.now();
+        if *self.overlay.get() != Overlay::None {
+            return;
         }
-        *self = Self::NOTHING;
-        wake.keep_drawing();
-        Some(what)
+        if let Some((_, message)) = due.0.take_if(|(time, _)| *time <= now) {
+            wake.keep_drawing();
+            self.commands.queue(move |world: &mut World| message.send(world));
+        } else if let Some((time, _)) = due.0 {
+            wake.within(time - now);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::shell::ui::navigation::Page;
+
+    #[derive(Message, Debug, PartialEq)]
+    struct Answer;
+
+    #[derive(Resource)]
+    struct Lesson(Due);
+
+    fn send(mut lesson: ResMut<Lesson>, mut time: DueTime, mut wake: ResMut<Wake>) {
+        time.send(&mut lesson.0, &mut wake);
+    }
+
+    fn answers(app: &mut App) -> usize {
+        app.update();
+        app.world_mut().resource_mut::<Messages<Answer>>().drain().count()
+    }
+
+    #[test]
+    fn what_is_due_comes_once_but_not_beneath_a_page() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .init_state::<Overlay>()
+            .insert_resource(Wake::default())
+            .add_message::<Answer>()
+            .insert_resource(Lesson(Due::at(Duration::from_secs(3600), Answer)))
+            .add_systems(Update, send);
+        assert_eq!(answers(&mut app), 0, "it is too early");
+        app.insert_resource(Lesson(Due::at(Duration::ZERO, Answer)));
+        app.insert_state(Overlay::Page(Page::new("notebook", "")));
+        assert_eq!(answers(&mut app), 0, "a page lies over the table");
+        app.insert_state(Overlay::None);
+        assert_eq!(answers(&mut app), 1);
+        assert_eq!(answers(&mut app), 0);
     }
 }

@@ -2,9 +2,9 @@
 
 pub mod active_game;
 pub mod camera;
-pub mod due;
+pub(crate) mod due;
 pub mod flight;
-pub(crate) mod learned;
+pub mod lessons;
 pub mod motion;
 pub mod moving_picture;
 pub mod pages;

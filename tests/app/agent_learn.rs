@@ -5,16 +5,17 @@ use agon::agent::gameplay::agent_screen::AGENT;
 use agon::agent::gameplay::computers::Pace;
 use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
 use agon::agent::gameplay::hints::{HintAction, Hints};
-use agon::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
+use agon::agent::gameplay::lessons::{LessonStatus, Lessons};
 use agon::agent::gameplay::messages::{ActionRequested, MapPressed, ObjectionAnswered};
 use agon::agent::gameplay::objections::ObjectionWindow;
 use agon::agent::gameplay::settings::{AgentSettings, Hint, LetsPass};
-use agon::agent::saves::learned::Learned;
 use agon::agent::saves::saved_games::SavedGames;
 use agon::agent::text::pages::{LESSONS, NOTEBOOK};
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
-use agon_core::agent::lessons::{Course, Lesson};
+use agon::tabletop::lessons::LessonWanted;
+use agon::tabletop::lessons::learned::Learned;
+use agon_core::agent::lessons::Course;
 use agon_core::agent::{Action, Call, Money, Phase, Player, read_action};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
@@ -32,13 +33,9 @@ fn start(store: Store) -> Whole {
     })
 }
 
-fn lesson(id: &str) -> &'static Lesson {
-    Course::agent().lesson(id).unwrap()
-}
-
-fn begin(id: &str) -> Whole {
+fn begin(id: &'static str) -> Whole {
     let mut whole = start(Store::memory());
-    whole.send(LessonWanted::Begin(lesson(id)));
+    whole.send(LessonWanted::Begin(id));
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
     whole
 }
@@ -56,8 +53,8 @@ fn place(whole: &Whole) -> (&'static str, usize) {
     (place.lesson.id(), place.scene)
 }
 
-fn told(whole: &Whole) -> Told {
-    whole.app.world().resource::<Lessons>().told()
+fn status(whole: &Whole) -> LessonStatus {
+    whole.app.world().resource::<Lessons>().status()
 }
 
 fn hint(whole: &Whole) -> Option<Hint> {
@@ -65,8 +62,8 @@ fn hint(whole: &Whole) -> Option<Hint> {
 }
 
 /// Lets the others answer until the learner is told something that stays, or another scene has come.
-fn wait_until_told(whole: &mut Whole, is_it: impl Fn(Told) -> bool) {
-    whole.wait_until(|whole| is_it(told(whole)));
+fn wait_until_told(whole: &mut Whole, is_it: impl Fn(LessonStatus) -> bool) {
+    whole.wait_until(|whole| is_it(status(whole)));
     whole.settle();
 }
 
@@ -94,7 +91,7 @@ fn solve(whole: &mut Whole) {
         match scene.standing(&decisions) {
             agon_core::agent::lessons::Standing::Theirs(player, action) => decisions.push((player, action)),
             _ => {
-                wait_until_told(whole, |told| told == Told::Task(step));
+                wait_until_told(whole, |status| status == LessonStatus::Task(step));
                 whole.wait_until(|whole| {
                     let waiting = current(whole).waiting();
                     matches!(waiting, Waiting::Secret(ME) | Waiting::PublicAnswer(ME))
@@ -129,7 +126,7 @@ fn all_lessons_are_done_one_after_the_other_and_remembered() {
             false => place(whole).0 != lesson.id(),
         });
         assert!(
-            whole.app.world().resource::<Learned>().is_done(lesson.id()),
+            whole.app.world().resource::<Learned>().progress.is_done(lesson.id()),
             "{}",
             lesson.id()
         );
@@ -159,7 +156,7 @@ fn a_mistake_is_taken_back_by_itself() {
     decide(&mut whole, read_action("A1-TAN").unwrap());
     whole.wait_until(|whole| current(whole).seed() != game);
     whole.settle();
-    assert_eq!(told(&whole), Told::Task(0));
+    assert_eq!(status(&whole), LessonStatus::Task(0));
     assert_eq!(current(&whole).table().board(), before);
     let shown = "Not quite. He is in Tangier, but he did not pick up the case.";
     assert!(whole.said().iter().any(|said| said == shown), "{:?}", whole.said());
@@ -169,12 +166,12 @@ fn a_mistake_is_taken_back_by_itself() {
 fn what_went_wrong_stays_until_it_was_read_or_tried_again() {
     let mut whole = start(Store::memory());
     pace(&mut whole, NEVER);
-    whole.send(LessonWanted::Begin(lesson("bribe")));
+    whole.send(LessonWanted::Begin("bribe"));
     decide(&mut whole, read_action("R1-MOS+").unwrap());
     // Nobody has to show why that is wrong.
-    let failed = told(&whole);
+    let failed = status(&whole);
     assert!(
-        matches!(failed, Told::Failed(Some(wrong)) if wrong.text() == "too-early"),
+        matches!(failed, LessonStatus::Failed(Some(wrong)) if wrong.text() == "too-early"),
         "{failed:?}"
     );
     let why = "Ben has more on Russian\u{a0}1, so he wins.";
@@ -182,9 +179,9 @@ fn what_went_wrong_stays_until_it_was_read_or_tried_again() {
     let is_asked = whole.nodes().iter().any(|(_, node)| node.label() == Some("Bribe"));
     assert!(!is_asked, "nothing else is asked meanwhile");
     whole.act("Try again", accesskit::Action::Click);
-    assert_eq!(told(&whole), Told::Task(0));
+    assert_eq!(status(&whole), LessonStatus::Task(0));
     decide(&mut whole, read_action("$R1=1000+500+100").unwrap());
-    assert_eq!(told(&whole), Told::Task(0), "Ben has not answered");
+    assert_eq!(status(&whole), LessonStatus::Task(0), "Ben has not answered");
     assert_eq!(current(&whole).waiting(), Waiting::Computer(Player::ALL[1]));
 }
 
@@ -198,14 +195,13 @@ fn lessons_are_skipped_left_and_resumed() {
     assert_eq!(place(&whole).0, "objection");
     whole.send(LessonWanted::Leave);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
-    assert!(!whole.app.world().resource::<Learned>().is_done("case"));
-    whole.send(LessonWanted::Next);
+    assert!(!whole.app.world().resource::<Learned>().progress.is_done("case"));
+    whole.send(LessonWanted::Again);
     assert_eq!(whole.screen().0, Screen::Title, "what was left does not go on");
     let mut again = start(whole.end());
-    let ids: Vec<&str> = Course::agent().lessons().iter().map(Lesson::id).collect();
-    let next = again.app.world().resource::<Learned>().0.next_of(&ids);
-    assert_eq!(next, Some("objection"));
-    again.send(LessonWanted::Begin(lesson("bluff")));
+    let learned = &again.app.world().resource::<Learned>().progress;
+    assert_eq!(learned.next(Course::agent().ids()), Some("objection"));
+    again.send(LessonWanted::Begin("bluff"));
     again.act("Main menu", accesskit::Action::Click);
     assert_eq!(again.screen().0, Screen::Title);
 }
@@ -215,7 +211,7 @@ fn what_was_learned_and_cannot_be_read_is_set_aside() {
     let mut store = Store::memory();
     store.put("lessons-agent", "{").unwrap();
     let whole = start(store);
-    assert!(whole.app.world().resource::<Learned>().0.is_empty());
+    assert!(whole.app.world().resource::<Learned>().progress.is_empty());
     let said = whole.said();
     assert!(
         said.iter()
@@ -231,8 +227,8 @@ fn what_was_learned_and_cannot_be_read_is_set_aside() {
 fn a_lesson_asks_although_the_settings_let_pass() {
     let mut whole = start(Store::memory());
     whole.app.world_mut().resource_mut::<AgentSettings>().lets_pass = LetsPass::WithoutStake;
-    whole.send(LessonWanted::Begin(lesson("objection")));
-    wait_until_told(&mut whole, |told| told == Told::Task(0));
+    whole.send(LessonWanted::Begin("objection"));
+    wait_until_told(&mut whole, |status| status == LessonStatus::Task(0));
     assert_eq!(current(&whole).waiting(), Waiting::PublicAnswer(ME));
     object(&mut whole, true);
     whole.wait_until(|whole| place(whole) == ("objection", 1));

@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
-use agon::agon::gameplay::lessons::{LessonWanted, Lessons, Told};
+use agon::agon::gameplay::lessons::{LessonStatus, Lessons};
 use agon::agon::gameplay::messages::{GameStarted, ResultAction};
 use agon::agon::gameplay::mode_rights::Mode;
-use agon::agon::saves::lessons::Learned;
 use agon::agon::saves::saved_games::SavedGames;
 use agon::agon::text::pages::LEARN;
 use agon::shell::system::store::Store;
 use agon::shell::ui::browser_history::ScreenWanted;
 use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::tabletop::lessons::LessonWanted;
+use agon::tabletop::lessons::learned::Learned;
 use agon_core::learn::course::Course;
 use agon_core::learn::lesson::{Failure, Lesson};
 use agon_core::notation::read_move;
@@ -28,20 +29,20 @@ fn lesson(id: &str) -> &'static Lesson {
 }
 
 /// The game with a lesson on the board. Outcomes stay until something is pressed.
-fn with(id: &str, store: Store) -> Whole {
+fn with(id: &'static str, store: Store) -> Whole {
     let mut whole = Whole::start(store);
     whole.stay(NEVER);
-    whole.send(LessonWanted::Begin(lesson(id)));
+    whole.send(LessonWanted::Begin(id));
     assert_eq!(whole.current().mode(), Mode::Learning);
     whole
 }
 
-fn told(whole: &Whole) -> Told {
+fn status(whole: &Whole) -> LessonStatus {
     let lessons = whole.app.world().resource::<Lessons>();
     lessons
         .running(whole.current())
         .expect("a lesson is on the board")
-        .told()
+        .status()
 }
 
 fn at(whole: &Whole) -> &'static str {
@@ -49,7 +50,7 @@ fn at(whole: &Whole) -> &'static str {
 }
 
 fn stars(whole: &Whole, id: &str) -> Option<u8> {
-    whole.app.world().resource::<Learned>().0.stars(id)
+    whole.app.world().resource::<Learned>().progress.stars(id)
 }
 
 /// Moves by messages; whatever answers has answered after each of them.
@@ -78,7 +79,7 @@ fn lessons_done_in_par_earn_three_stars_and_lead_on_by_themselves() {
     let mut whole = Whole::start(Store::memory());
     whole.stay(Duration::ZERO);
     let first = Course::agon().lessons().next().unwrap();
-    whole.send(LessonWanted::Begin(first));
+    whole.send(LessonWanted::Begin(first.id()));
     let scripted: Vec<_> = Course::agon().groups()[..2]
         .iter()
         .flat_map(|group| group.lessons())
@@ -100,7 +101,7 @@ fn a_lesson_done_with_more_moves_earns_fewer_stars_and_the_best_count() {
         .find(|text| text.contains("Bring your queen to the throne."));
     assert!(task.is_some_and(|text| text.contains("The way round")), "{said:?}");
     play(&mut whole, "f8g7 g7f8 f8e7 e7e6 e6f6");
-    assert_eq!(told(&whole), Told::Done(2), "in more moves than are needed");
+    assert_eq!(status(&whole), LessonStatus::Done(2), "in more moves than are needed");
     assert!(
         whole.said().iter().any(|text| text.starts_with("Well done!")),
         "{:?}",
@@ -109,10 +110,10 @@ fn a_lesson_done_with_more_moves_earns_fewer_stars_and_the_best_count() {
     whole.send(LessonWanted::Again);
     assert!(whole.current().game().plies().is_empty());
     solve(&mut whole);
-    assert_eq!(told(&whole), Told::Done(2), "it was the second try");
+    assert_eq!(status(&whole), LessonStatus::Done(2), "it was the second try");
     whole.send(LessonWanted::Again);
     solve(&mut whole);
-    assert_eq!(told(&whole), Told::Done(1), "and this the third");
+    assert_eq!(status(&whole), LessonStatus::Done(1), "and this the third");
     assert_eq!(stars(&whole, "round-about"), Some(2));
     whole.act("Next lesson", Action::Click);
     assert_eq!(at(&whole), "the-aim");
@@ -122,20 +123,23 @@ fn a_lesson_done_with_more_moves_earns_fewer_stars_and_the_best_count() {
 fn a_likely_mistake_is_named_and_taken_back_by_itself() {
     let mut whole = with("no-way-back", Store::memory());
     play(&mut whole, "h2g3");
-    assert!(matches!(told(&whole), Told::Failed(Failure::Wrong(_))));
+    assert!(matches!(status(&whole), LessonStatus::Failed(Failure::Wrong(_))));
     let why = "From there no way leads back outwards. Try again.";
     assert!(whole.said().iter().any(|text| text == why), "{:?}", whole.said());
     assert_eq!(whole.current().human_chooser(), None, "nobody goes on from there");
     whole.stay(Duration::ZERO);
     whole.send(LessonWanted::Again);
     assert!(whole.current().game().plies().is_empty());
-    assert!(matches!(told(&whole), Told::Failed(_)), "it can still be read");
+    assert!(
+        matches!(status(&whole), LessonStatus::Failed(_)),
+        "it can still be read"
+    );
     play(&mut whole, "h2g3");
     whole.wait_until(|whole| whole.current().game().plies().is_empty());
-    assert!(matches!(told(&whole), Told::Failed(_)));
+    assert!(matches!(status(&whole), LessonStatus::Failed(_)));
     whole.stay(NEVER);
     solve(&mut whole);
-    assert_eq!(told(&whole), Told::Done(1), "at the third try");
+    assert_eq!(status(&whole), LessonStatus::Done(1), "at the third try");
 }
 
 #[test]
@@ -143,9 +147,9 @@ fn the_enemy_shows_a_mistake_by_taking_the_piece() {
     let mut whole = with("watch-out", Store::memory());
     play(&mut whole, "e7f7");
     assert!(
-        matches!(told(&whole), Told::Failed(Failure::Wrong(_))),
+        matches!(status(&whole), LessonStatus::Failed(Failure::Wrong(_))),
         "{:?}",
-        told(&whole)
+        status(&whole)
     );
     let game = whole.current().game();
     assert_eq!(game.plies().len(), 2, "the enemy has answered");
@@ -153,7 +157,7 @@ fn the_enemy_shows_a_mistake_by_taking_the_piece() {
     assert!(!(game.position().captured() & queen).is_empty());
     whole.act("Start again", Action::Click);
     solve(&mut whole);
-    assert_eq!(told(&whole), Told::Done(2));
+    assert_eq!(status(&whole), LessonStatus::Done(2));
 }
 
 #[test]
@@ -161,7 +165,7 @@ fn too_many_moves_are_told_and_the_lesson_is_set_up_again() {
     let mut whole = with("round-about", Store::memory());
     // Round the ring, without ever coming nearer.
     play(&mut whole, "f8g7 g7h6 h6h5 h5h4 h4g4");
-    assert_eq!(told(&whole), Told::Failed(Failure::Late));
+    assert_eq!(status(&whole), LessonStatus::Failed(Failure::Late));
     assert_eq!(stars(&whole, "round-about"), None);
     whole.stay(Duration::ZERO);
     whole.send(LessonWanted::Again);
@@ -184,8 +188,8 @@ fn a_lesson_is_skipped_left_and_resumed_and_the_program_remembers_it() {
     let mut whole = Whole::start(Store::at(&folder));
     whole.go(Screen::Title, Overlay::Page(LEARN));
     whole.node("1. First steps. 3 stars");
-    let next = whole.app.world().resource::<Learned>().0.next(Course::agon());
-    assert_eq!(next.map(Lesson::id), Some("round-about"));
+    let learned = &whole.app.world().resource::<Learned>().progress;
+    assert_eq!(learned.next(Course::agon().ids()), Some("round-about"));
     whole.act("3. The way round. not done yet", Action::Click);
     assert_eq!(at(&whole), "round-about");
     drop(whole);
@@ -203,7 +207,7 @@ fn the_browser_goes_back_from_a_lesson_and_forward_to_the_same_one() {
     game.play(mv).unwrap();
     whole.play(game);
     go(&mut whole, Screen::Title);
-    whole.send(LessonWanted::Begin(lesson("the-aim")));
+    whole.send(LessonWanted::Begin("the-aim"));
     go(&mut whole, Screen::Title);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(LEARN)));
     go(&mut whole, Screen::Playing);
@@ -246,11 +250,11 @@ fn a_lesson_is_no_game_and_the_game_before_it_comes_back() {
     game.play(mv).unwrap();
     whole.play(game);
     let before = (whole.current().seed(), whole.current().game().plies().len());
-    whole.send(LessonWanted::Begin(lesson("the-aim")));
+    whole.send(LessonWanted::Begin("the-aim"));
     whole.send(ResultAction::Resign);
     assert_eq!(whole.current().result(), None, "a lesson is not resigned");
     solve(&mut whole);
-    assert_eq!(told(&whole), Told::Done(3));
+    assert_eq!(status(&whole), LessonStatus::Done(3));
     let games = |whole: &Whole| whole.app.world().resource::<SavedGames>().games().len();
     assert_eq!(games(&whole), 1, "the lesson is not among them");
     whole.send(LessonWanted::Leave);
@@ -268,5 +272,5 @@ fn a_lesson_against_the_computer_is_answered_by_it() {
         let current = whole.current();
         current.game().plies().len() >= 2 && current.human_chooser().is_some()
     });
-    assert_eq!(told(&whole), Told::Task);
+    assert_eq!(status(&whole), LessonStatus::Task);
 }

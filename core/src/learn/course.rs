@@ -86,13 +86,13 @@ impl Course {
     }
 
     /// All lessons, in their order.
-    pub fn lessons(&self) -> impl Iterator<Item = &Lesson> {
+    pub fn lessons(&self) -> impl Iterator<Item = &Lesson> + Clone {
         self.groups.iter().flat_map(Group::lessons)
     }
 
-    /// The lesson after another one, in any group.
-    pub fn after(&self, id: &str) -> Option<&Lesson> {
-        self.lessons().skip_while(|lesson| lesson.id() != id).nth(1)
+    /// Their names, likewise.
+    pub fn ids(&self) -> impl Iterator<Item = &str> + Clone {
+        self.lessons().map(Lesson::id)
     }
 
     /// The lesson with this name.

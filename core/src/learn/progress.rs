@@ -5,8 +5,6 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::attempt::STARS;
-use super::course::Course;
-use super::lesson::Lesson;
 use crate::notation::{VersionedError, read_versioned};
 
 /// Incremented when older programs would misread newer texts.
@@ -22,7 +20,7 @@ const VERSION: u32 = 1;
 /// progress.done("first-steps", 2);
 /// progress.done("first-steps", 1);
 /// assert_eq!(progress.stars("first-steps"), Some(2), "the best counts");
-/// assert_eq!(progress.next(Course::agon()).map(|lesson| lesson.id()), Some("no-way-back"));
+/// assert_eq!(progress.next(Course::agon().ids()), Some("no-way-back"));
 /// assert_eq!(Progress::read(&progress.write())?, progress);
 /// # Ok::<(), agon_core::learn::progress::ProgressError>(())
 /// ```
@@ -89,10 +87,14 @@ impl Progress {
         self.stars.len()
     }
 
+    /// Whether a lesson was done.
+    pub fn is_done(&self, id: &str) -> bool {
+        self.stars.contains_key(id)
+    }
+
     /// The number of lessons of a course that were done.
-    pub fn count(&self, course: &Course) -> usize {
-        let done = course.lessons().filter(|lesson| self.stars(lesson.id()).is_some());
-        done.count()
+    pub fn count<'a>(&self, course: impl Iterator<Item = &'a str>) -> usize {
+        course.filter(|id| self.is_done(id)).count()
     }
 
     /// Notes that a lesson was begun, so that it is the one to go on with.
@@ -112,34 +114,28 @@ impl Progress {
         self.at = self.at.take().or_else(|| other.at.clone());
     }
 
-    /// The lesson to go on with: the one begun last, or if that is done the first after it that is not, or else the
-    /// first at all that is not; `None` if all are done.
-    pub fn next<'a>(&self, course: &'a Course) -> Option<&'a Lesson> {
-        let ids: Vec<&str> = course.lessons().map(Lesson::id).collect();
-        course.lesson(self.next_of(&ids)?)
-    }
-
-    /// The same among lessons with these names, in their order.
-    pub fn next_of<'a>(&self, ids: &[&'a str]) -> Option<&'a str> {
-        let is_open = |id: &&str| self.stars(id).is_none();
+    /// The lesson of a course to go on with: the one begun last, or if that is done the first after it that is not, or
+    /// else the first at all that is not; `None` if all are done.
+    pub fn next<'a>(&self, mut course: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
+        let is_open = |id: &&str| !self.is_done(id);
         let is_before = |id: &&str| self.at.as_deref().is_some_and(|at| at != *id);
-        let ids = ids.iter().copied();
-        let later = ids.clone().skip_while(is_before).find(is_open);
-        later.or_else(|| ids.clone().find(is_open))
+        let later = course.clone().skip_while(is_before).find(is_open);
+        later.or_else(|| course.find(is_open))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::learn::course::Course;
 
     fn next(progress: &Progress) -> Option<&'static str> {
-        progress.next(Course::agon()).map(Lesson::id)
+        progress.next(Course::agon().ids())
     }
 
     #[test]
     fn the_lesson_begun_last_is_gone_on_with() {
-        let ids: Vec<_> = Course::agon().lessons().map(Lesson::id).collect();
+        let ids: Vec<_> = Course::agon().ids().collect();
         let mut progress = Progress::default();
         assert!(progress.is_empty());
         assert_eq!(next(&progress), Some(ids[0]));
@@ -155,7 +151,10 @@ mod tests {
         ids[4..].iter().for_each(|id| progress.done(id, 3));
         assert_eq!(next(&progress), Some(ids[0]), "then what was skipped");
         ids.iter().for_each(|id| progress.done(id, 3));
-        assert_eq!((next(&progress), progress.count(Course::agon())), (None, ids.len()));
+        assert_eq!(
+            (next(&progress), progress.count(Course::agon().ids())),
+            (None, ids.len())
+        );
     }
 
     #[test]

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use agon_core::agent::lessons::{Course, Lesson, Standing, Wrong};
+use agon_core::agent::lessons::{Course, Standing, Wrong};
 use agon_core::agent::players::{Character, Level};
-use agon_core::agent::{Action, Player, Referee, Seat};
+use agon_core::agent::{Referee, Seat};
+use agon_core::learn::attempt::STARS;
 use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
@@ -18,7 +19,8 @@ use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::redraw::Wake;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::due::Due;
+use crate::tabletop::due::{Due, DueTime};
+use crate::tabletop::lessons::{LessonNews, LessonWanted};
 
 /// The time before the others answer, and that a scene stays which is done.
 const TO_ANSWER: Duration = Duration::from_millis(1100);
@@ -37,32 +39,10 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// What a player of lessons wants.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonWanted {
-    /// To begin this one.
-    Begin(&'static Lesson),
-    /// To try the step once more that went wrong.
-    Again,
-    /// To go on to the next one, whether or not this one is done; after the last one, to leave.
-    Next,
-    /// To go back to the main menu.
-    Leave,
-}
-
-/// What there is to be noted of a lesson.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonNews {
-    /// It has begun.
-    Begun(&'static Lesson),
-    /// It is done.
-    Done(&'static Lesson),
-}
-
-/// What the player is told of the lesson on the table.
+/// How far the lesson on the table is, as the player is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Told {
-    /// What is to be done in the step with this number of the scene, from 0.
+pub enum LessonStatus {
+    /// The step with this number of the scene, from 0, is tried.
     Task(usize),
     /// Why it went wrong.
     Failed(Option<&'static Wrong>),
@@ -72,79 +52,71 @@ pub enum Told {
     Done,
     /// The others are still at it.
     #[default]
-    Nothing,
+    Waiting,
 }
 
-/// What is told of the lesson on the table, and what comes by itself.
+/// How far the lesson on the table is, and what comes by itself.
 #[derive(Resource, Debug, Default)]
 pub struct Lessons {
     /// The moment that was looked at last.
     moment: Option<Moment>,
-    told: Told,
-    due: Option<Due<Coming>>,
+    status: LessonStatus,
+    due: Due,
 }
 
 impl Lessons {
-    /// What the player is told.
-    pub const fn told(&self) -> Told {
-        self.told
+    /// How far it is.
+    pub const fn status(&self) -> LessonStatus {
+        self.status
     }
 }
 
-/// What comes by itself.
-#[derive(Clone, Copy, Debug)]
-enum Coming {
-    Answer(Player, Action),
-    TakeBack,
-    Scene,
-    Lesson,
+/// What leads on from a lesson.
+pub(crate) fn onward(place: LessonPlace) -> LessonWanted {
+    LessonWanted::after(place.lesson.id(), Course::agent().ids())
 }
 
-/// A scene as it comes on the table, after decisions that were made in it before.
-fn started(place: LessonPlace, decisions: &[(Player, Action)], language: &Language) -> LessonStarted {
-    let scene = place.scene();
+/// The game of a scene that comes on the table.
+pub(super) fn referee_of(started: &LessonStarted, language: &Language) -> Referee {
+    let scene = started.place.scene();
     let seat = |player| match player == scene.seat() {
         true => Seat::person(""),
         false => Seat::computer(language.tr("agent-lesson-opponent"), Character::even(Level::Novice)),
     };
     let seats: Vec<Seat> = scene.game().table().options().seats().map(seat).collect();
     let mut referee = Referee::in_position(scene.game().clone(), &seats, fresh_seed());
-    for (player, action) in decisions {
+    for (player, action) in &started.decisions {
         if referee.play(*player, action).is_err() {
             break;
         }
     }
-    LessonStarted { referee, place }
+    referee
 }
 
 fn obey(
     mut requests: MessageReader<LessonWanted>,
-    (current, language): (Option<Res<CurrentGame>>, Res<Language>),
+    current: Option<Res<CurrentGame>>,
     mut start: MessageWriter<LessonStarted>,
     mut left: MessageWriter<GameLeft>,
     mut news: MessageWriter<LessonNews>,
 ) {
     let on_table = current.as_ref().and_then(|current| Some((current, current.lesson()?)));
     for &request in requests.read() {
-        let next = match (request, &on_table) {
-            (LessonWanted::Begin(lesson), _) => Some(lesson),
-            (LessonWanted::Again, Some((current, place))) => {
-                let decisions = current.decisions_in_lesson();
-                let before = place.scene().before_step(&decisions);
-                start.write(started(*place, &decisions[..before], &language));
-                continue;
+        match (request, &on_table) {
+            (LessonWanted::Begin(id), _) => {
+                if let Some(lesson) = Course::agent().lesson(id) {
+                    news.write(LessonNews::Begun(id));
+                    start.write(LessonStarted::from_start(LessonPlace { lesson, scene: 0 }));
+                }
             }
-            (LessonWanted::Next, Some((_, place))) => Course::agent().after(place.lesson.id()),
-            (LessonWanted::Leave, Some(_)) => None,
+            (LessonWanted::Again, &Some((current, place))) => {
+                let mut decisions = current.decisions_in_lesson();
+                decisions.truncate(place.scene().before_step(&decisions));
+                start.write(LessonStarted { place, decisions });
+            }
+            (LessonWanted::Leave, Some(_)) => drop(left.write(GameLeft)),
             // It was left already.
-            (LessonWanted::Again | LessonWanted::Next | LessonWanted::Leave, None) => continue,
-        };
-        match next {
-            Some(lesson) => {
-                news.write(LessonNews::Begun(lesson));
-                start.write(started(LessonPlace { lesson, scene: 0 }, &[], &language));
-            }
-            None => drop(left.write(GameLeft)),
+            (LessonWanted::Again | LessonWanted::Leave, None) => {}
         }
     }
 }
@@ -154,14 +126,10 @@ fn to_read(text: &str) -> Duration {
     TO_READ + FOR_EACH_LETTER * text.chars().count() as u32
 }
 
-/// Follows the lesson on the table, and does what comes by itself. While a page lies over it, nothing does.
+/// Follows the lesson on the table, and sends what comes by itself.
 fn follow(
-    (current, overlay, language): (Option<Res<CurrentGame>>, Res<State<Overlay>>, Res<Language>),
-    (time, pace): (Res<Time<Real>>, Res<Pace>),
-    (mut lessons, wake): (ResMut<Lessons>, Option<ResMut<Wake>>),
-    mut requests: MessageWriter<ActionRequested>,
-    mut start: MessageWriter<LessonStarted>,
-    mut wanted: MessageWriter<LessonWanted>,
+    (current, pace, language): (Option<Res<CurrentGame>>, Res<Pace>, Res<Language>),
+    (mut lessons, mut time, mut wake): (ResMut<Lessons>, DueTime, ResMut<Wake>),
     mut news: MessageWriter<LessonNews>,
 ) {
     let on_table = current.as_ref().and_then(|current| Some((current, current.lesson()?)));
@@ -171,64 +139,58 @@ fn follow(
         }
         return;
     };
-    let now = time.elapsed();
     if lessons.moment != Some(current.moment()) {
-        let before = lessons.told;
-        let (told, due) = look(current, place, &language);
+        let before = lessons.status;
+        let after = |wait: Duration| time.now() + wait.mul_f32(pace.0.max(0.0));
+        let (status, due) = look(current, place, after, &language);
         *lessons = Lessons {
             moment: Some(current.moment()),
             // The task stays while the others answer.
-            told: match (told, before) {
-                (Told::Nothing, Told::Task(_)) => before,
-                _ => told,
+            status: match (status, before) {
+                (LessonStatus::Waiting, LessonStatus::Task(_)) => before,
+                _ => status,
             },
-            due: due.map(|(after, coming)| Due::at(now + after.mul_f32(pace.0.max(0.0)), coming)),
+            due,
         };
-        if told == Told::Done && before != Told::Done {
-            news.write(LessonNews::Done(place.lesson));
+        if status == LessonStatus::Done && before != LessonStatus::Done {
+            news.write(LessonNews::Done(place.lesson.id(), STARS));
         }
     }
-    if *overlay.get() != Overlay::None {
-        return;
-    }
-    let Some(mut wake) = wake else {
-        return;
-    };
-    let due = lessons.bypass_change_detection().due.as_mut();
-    match due.and_then(|due| due.take(now, &mut wake)) {
-        None => {}
-        Some(Coming::Answer(player, action)) => drop(requests.write(ActionRequested {
-            player,
-            action,
-            reason: None,
-            meant_for: current.moment(),
-        })),
-        Some(Coming::TakeBack) => drop(wanted.write(LessonWanted::Again)),
-        Some(Coming::Lesson) => drop(wanted.write(LessonWanted::Next)),
-        Some(Coming::Scene) => {
-            let next = LessonPlace {
-                scene: place.scene + 1,
-                ..place
-            };
-            start.write(started(next, &[], &language));
-        }
-    }
+    time.send(&mut lessons.bypass_change_detection().due, &mut wake);
 }
 
-/// What is told now, and what comes by itself after a while.
-fn look(current: &CurrentGame, place: LessonPlace, language: &Language) -> (Told, Option<(Duration, Coming)>) {
+/// How far it is now, and what comes by itself; `after` is the time after such a wait.
+fn look(
+    current: &CurrentGame,
+    place: LessonPlace,
+    after: impl Fn(Duration) -> Duration,
+    language: &Language,
+) -> (LessonStatus, Due) {
     let is_last = place.scene + 1 == place.lesson.scenes().len();
     match place.scene().standing(&current.decisions_in_lesson()) {
-        Standing::Yours(step) => (Told::Task(step), None),
-        Standing::Theirs(player, action) => (Told::Nothing, Some((TO_ANSWER, Coming::Answer(player, action)))),
+        Standing::Yours(step) => (LessonStatus::Task(step), Due::default()),
+        Standing::Theirs(player, action) => {
+            let answer = ActionRequested {
+                player,
+                action,
+                reason: None,
+                meant_for: current.moment(),
+            };
+            (LessonStatus::Waiting, Due::at(after(TO_ANSWER), answer))
+        }
         Standing::Failed(wrong) => {
             let text = failure(place.lesson, wrong, language);
-            (Told::Failed(wrong), Some((to_read(&text), Coming::TakeBack)))
+            let again = Due::at(after(to_read(&text)), LessonWanted::Again);
+            (LessonStatus::Failed(wrong), again)
         }
         Standing::Done if is_last => {
             let text = closing(place.lesson, language);
-            (Told::Done, Some((to_read(&text), Coming::Lesson)))
+            (LessonStatus::Done, Due::at(after(to_read(&text)), onward(place)))
         }
-        Standing::Done => (Told::Right, Some((TO_GO_ON, Coming::Scene))),
+        Standing::Done => {
+            let scene = place.scene + 1;
+            let next = LessonStarted::from_start(LessonPlace { scene, ..place });
+            (LessonStatus::Right, Due::at(after(TO_GO_ON), next))
+        }
     }
 }

@@ -20,12 +20,22 @@ pub struct GameWanted {
 pub struct GameStarted(pub Referee);
 
 /// A scene of a lesson comes on the table.
-#[derive(Message, Clone, Debug)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub struct LessonStarted {
-    /// The game, as far as it has been played.
-    pub referee: Referee,
     /// Which scene it is.
     pub place: LessonPlace,
+    /// What was decided in it before.
+    pub decisions: Vec<(Player, Action)>,
+}
+
+impl LessonStarted {
+    /// A scene from its start.
+    pub const fn from_start(place: LessonPlace) -> Self {
+        Self {
+            place,
+            decisions: Vec::new(),
+        }
+    }
 }
 
 /// The player who is asked wants to do something. It is the only way in which anything is done.

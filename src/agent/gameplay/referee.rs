@@ -5,11 +5,13 @@ use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
 use super::current_game::CurrentGame;
+use super::lessons::referee_of;
 use super::messages::{
     ActionRefused, ActionRequested, GameStarted, Happened, LessonStarted, MarksChanged, PassesChosen, PersonLeft,
     TableReplaced,
 };
 use super::schedule::RuleSystems;
+use crate::shell::system::language::Language;
 use crate::shell::system::redraw::Wake;
 use crate::tabletop::active_game::remove_with_game;
 
@@ -18,7 +20,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (start_games, start_scenes).chain().in_set(RuleSystems::Start),
+            (start_games, start_scenes.run_if(on_message::<LessonStarted>))
+                .chain()
+                .in_set(RuleSystems::Start),
             (decide, choose_passes, keep_marks, replace_people)
                 .chain()
                 .run_if(resource_exists::<CurrentGame>)
@@ -43,10 +47,12 @@ fn start_games(
 fn start_scenes(
     mut commands: Commands,
     mut requests: MessageReader<LessonStarted>,
+    language: Res<Language>,
     mut replaced: MessageWriter<TableReplaced>,
 ) {
-    if let Some(LessonStarted { referee, place }) = requests.read().last() {
-        commands.insert_resource(CurrentGame::in_lesson(referee.clone(), *place));
+    if let Some(started) = requests.read().last() {
+        let referee = referee_of(started, &language);
+        commands.insert_resource(CurrentGame::in_lesson(referee, started.place));
         replaced.write(TableReplaced);
     }
 }

@@ -1,17 +1,17 @@
 //! The card above what is asked: the task of a lesson and what came of it, or a hint in a first game.
 
-use agon_core::agent::lessons::Course;
 use bevy_egui::egui::{self, Align, Color32, Layout as Flow, RichText, TextStyle, Ui};
 
 use super::view::TableView;
 use crate::agent::gameplay::current_game::{CurrentGame, LessonPlace};
 use crate::agent::gameplay::hints::HintAction;
-use crate::agent::gameplay::lessons::{LessonWanted, Told};
+use crate::agent::gameplay::lessons::{self, LessonStatus};
 use crate::agent::gameplay::settings::Hint;
 use crate::agent::text::lessons::{closing, failure, number, task};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::row;
+use crate::tabletop::lessons::LessonWanted;
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,14 +22,14 @@ pub(super) enum LearningPress {
     Hint(HintAction),
 }
 
-/// What is told of a lesson, apart from which it is.
-pub(super) fn lesson_text(place: LessonPlace, told: Told, language: &Language) -> Option<String> {
-    match told {
-        Told::Nothing => None,
-        Told::Task(step) => Some(task(place.lesson, place.scene, step, language)),
-        Told::Failed(wrong) => Some(failure(place.lesson, wrong, language)),
-        Told::Right => Some(language.tr("agent-lesson-well-done")),
-        Told::Done => Some(closing(place.lesson, language)),
+/// The task of a lesson, or what came of it.
+pub(super) fn lesson_text(place: LessonPlace, status: LessonStatus, language: &Language) -> Option<String> {
+    match status {
+        LessonStatus::Waiting => None,
+        LessonStatus::Task(step) => Some(task(place.lesson, place.scene, step, language)),
+        LessonStatus::Failed(wrong) => Some(failure(place.lesson, wrong, language)),
+        LessonStatus::Right => Some(language.tr("agent-lesson-well-done")),
+        LessonStatus::Done => Some(closing(place.lesson, language)),
     }
 }
 
@@ -56,13 +56,14 @@ pub(super) fn hint_text(shown: Hint, current: &CurrentGame, language: &Language)
 }
 
 /// The button that leads on, and its meaning: a lesson that is not done is skipped.
-pub(super) fn onward(place: LessonPlace, told: Told) -> (&'static str, LessonWanted) {
-    let is_last = Course::agent().after(place.lesson.id()).is_none();
-    match (told, is_last) {
-        (_, true) => (key("agent-lesson-leave"), LessonWanted::Leave),
-        (Told::Done, false) => (key("agent-lesson-next"), LessonWanted::Next),
-        (_, false) => (key("agent-lesson-skip"), LessonWanted::Next),
-    }
+pub(super) fn onward(place: LessonPlace, status: LessonStatus) -> (&'static str, LessonWanted) {
+    let wanted = lessons::onward(place);
+    let text = match (wanted, status) {
+        (LessonWanted::Leave, _) => key("agent-lesson-leave"),
+        (_, LessonStatus::Done) => key("agent-lesson-next"),
+        _ => key("agent-lesson-skip"),
+    };
+    (text, wanted)
 }
 
 /// Draws the card, if there is anything to tell.
@@ -86,21 +87,22 @@ pub(super) fn learning(ui: &mut Ui, scene: &TableView) -> Option<LearningPress> 
 fn lesson(ui: &mut Ui, place: LessonPlace, scene: &TableView, palette: &Palette) -> Option<LessonWanted> {
     let language = scene.language;
     hint(ui, number(place.lesson, language));
-    if let Some(text) = lesson_text(place, scene.told, language) {
-        let ink = match scene.told {
-            Told::Failed(_) => palette.warning,
-            Told::Done | Told::Right => palette.accent,
-            Told::Task(_) | Told::Nothing => palette.ink,
+    let status = scene.lesson_status;
+    if let Some(text) = lesson_text(place, status, language) {
+        let ink = match status {
+            LessonStatus::Failed(_) => palette.warning,
+            LessonStatus::Done | LessonStatus::Right => palette.accent,
+            LessonStatus::Task(_) | LessonStatus::Waiting => palette.ink,
         };
         say(ui, text, ink);
     }
-    let (text, wanted) = match scene.told {
-        Told::Failed(_) => (key("agent-lesson-again"), LessonWanted::Again),
-        Told::Done => onward(place, scene.told),
-        Told::Task(_) | Told::Right | Told::Nothing => return None,
+    let (text, wanted) = match status {
+        LessonStatus::Failed(_) => (key("agent-lesson-again"), LessonWanted::Again),
+        LessonStatus::Done => onward(place, status),
+        LessonStatus::Task(_) | LessonStatus::Right | LessonStatus::Waiting => return None,
     };
-    let button = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| match scene.told {
-        Told::Done => primary_button(ui, language.tr(text)),
+    let button = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| match status {
+        LessonStatus::Done => primary_button(ui, language.tr(text)),
         _ => secondary_button(ui, language.tr(text)),
     });
     take_first_focus(ui, &button.inner);

@@ -23,7 +23,7 @@ use super::view::{Contexts, TableView};
 use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::agent::gameplay::hints::{HintAction, Hints};
-use crate::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
+use crate::agent::gameplay::lessons::{LessonStatus, Lessons};
 use crate::agent::gameplay::map_cursor::MapCursor;
 use crate::agent::gameplay::messages::{
     ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered, ReplayAction,
@@ -43,6 +43,7 @@ use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::UnbrokenRow;
 use crate::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::lessons::LessonWanted;
 use crate::tabletop::view::{BoardViewport, View};
 use crate::tabletop::view_settings::ViewSettings;
 
@@ -68,14 +69,14 @@ struct PanelState {
     asked: Option<Asked>,
 }
 
-/// What is asked of whom, and what is told in a lesson: whatever of it is new is brought in sight.
+/// The current prompt; a new one is scrolled into view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Asked {
     waiting: Waiting,
     phase: Discriminant<Phase>,
     agent: Option<Agent>,
     city: Option<City>,
-    told: Discriminant<Told>,
+    lesson_status: Discriminant<LessonStatus>,
 }
 
 impl Asked {
@@ -85,7 +86,7 @@ impl Asked {
             phase: discriminant(scene.current.table().phase()),
             agent: scene.selection.agent(),
             city: scene.selection.city(),
-            told: discriminant(&scene.told),
+            lesson_status: discriminant(&scene.lesson_status),
         }
     }
 }
@@ -152,7 +153,7 @@ fn show(
         contexts: all.all(),
         walk: walk.as_deref(),
         is_end_open: end.is_running(),
-        told: lessons.told(),
+        lesson_status: lessons.status(),
         hint: hints.shown(),
     };
     let press = panel(ctx, layout, &scene, (state, &end), *view);
@@ -252,8 +253,8 @@ fn contents(
     };
     // In a lesson, what leads on takes the place of the other view, until its card has the same button.
     let (between, between_text) = match scene.current.lesson() {
-        Some(place) if scene.told != Told::Done => {
-            let (text, wanted) = onward(place, scene.told);
+        Some(place) if scene.lesson_status != LessonStatus::Done => {
+            let (text, wanted) = onward(place, scene.lesson_status);
             (PanelPress::Learning(LearningPress::Lesson(wanted)), language.tr(text))
         }
         _ => (PanelPress::OtherView, other),
@@ -367,10 +368,10 @@ fn during_game(
 /// Whether what is asked is of interest: neither once a lesson waits to go on, nor while it plays what leads to its task.
 fn is_asking(scene: &TableView) -> bool {
     let current = scene.current;
-    let is_open = match scene.told {
-        Told::Failed(_) | Told::Done | Told::Right => false,
-        Told::Nothing => matches!(current.waiting(), Waiting::Computer(_)),
-        Told::Task(_) => true,
+    let is_open = match scene.lesson_status {
+        LessonStatus::Failed(_) | LessonStatus::Done | LessonStatus::Right => false,
+        LessonStatus::Waiting => matches!(current.waiting(), Waiting::Computer(_)),
+        LessonStatus::Task(_) => true,
     };
     current.lesson().is_none() || current.table().outcome().is_some() || is_open
 }

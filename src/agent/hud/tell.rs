@@ -90,7 +90,7 @@ fn tell_learning(
     mut spoken: MessageWriter<Spoken>,
 ) {
     let text = match (current.lesson(), hints.shown()) {
-        (Some(place), _) => lesson_text(place, lessons.told(), &language),
+        (Some(place), _) => lesson_text(place, lessons.status(), &language),
         (None, Some(hint)) => Some(hint_text(hint, &current, &language)),
         (None, None) => None,
     };

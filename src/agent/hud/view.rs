@@ -5,7 +5,7 @@ use std::time::Duration;
 use agon_core::agent::{Context, Phase, Player};
 
 use crate::agent::gameplay::current_game::CurrentGame;
-use crate::agent::gameplay::lessons::Told;
+use crate::agent::gameplay::lessons::LessonStatus;
 use crate::agent::gameplay::objections::ObjectionWindow;
 use crate::agent::gameplay::replay::Walk;
 use crate::agent::gameplay::selection::Selection;
@@ -37,8 +37,8 @@ pub struct TableView<'a> {
     pub walk: Option<&'a Walk>,
     /// Whether it is not told yet who has won.
     pub is_end_open: bool,
-    /// What is told of the lesson on the table.
-    pub told: Told,
+    /// How far the lesson on the table is.
+    pub lesson_status: LessonStatus,
     /// The hint that is shown.
     pub hint: Option<Hint>,
 }

@@ -1,16 +1,16 @@
 //! The page of the lessons: what each is called, and whether it is done. It leads to the one to go on with.
 
-use agon_core::agent::lessons::{Course, Lesson};
+use agon_core::agent::lessons::Course;
+use agon_core::learn::progress::Progress;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Painter, Response, Stroke, Ui, vec2};
+use bevy_egui::egui::{self, Painter, Rect, Stroke, vec2};
 
 use crate::agent::gameplay::agent_screen::AGENT;
-use crate::agent::gameplay::lessons::LessonWanted;
-use crate::agent::saves::learned::Learned;
 use crate::agent::text::lessons::lesson_name;
 use crate::agent::text::pages::LESSONS;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::marked_row::MarkedRow;
+use crate::tabletop::lessons::learned::Learned;
+use crate::tabletop::lessons::list::LessonList;
 use crate::tabletop::pages::add_game_page;
 
 /// The width of what stands at the right of a lesson.
@@ -21,54 +21,27 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn show(In(ctx): In<egui::Context>, language: Res<Language>, learned: Res<Learned>) -> Option<Do> {
-    page(&ctx, &learned, &language)
+    page(&ctx, &learned.progress, &language)
 }
 
-fn page(ctx: &egui::Context, learned: &Learned, language: &Language) -> Option<Do> {
-    let lessons = Course::agent().lessons();
-    let ids: Vec<&str> = lessons.iter().map(Lesson::id).collect();
-    let next = learned.0.next_of(&ids);
+fn page(ctx: &egui::Context, learned: &Progress, language: &Language) -> Option<Do> {
+    let course = Course::agent();
     page_sheet(ctx, LESSONS, language, |ui| {
+        let texts = [key("agent-lessons-line"), key("agent-lessons-count")];
+        let mut list = LessonList::begin(ui, (course.ids(), learned), false, texts, language);
         let mut pressed = None;
-        ui.spacing_mut().item_spacing.y = space::S;
-        let done = ids.iter().filter(|id| learned.is_done(id)).count();
-        let values = [("done", done.into()), ("count", ids.len().into())];
-        hint(
-            ui,
-            match done {
-                0 => language.tr("agent-lessons-line"),
-                _ => language.tr_with("agent-lessons-count", &values),
-            },
-        );
-        for (lesson, number) in lessons.iter().zip(1..) {
-            let is_next = next == Some(lesson.id());
-            let name = format!("{number}. {}", lesson_name(lesson, language));
-            let row = row(ui, &name, learned.is_done(lesson.id()), is_next, language);
-            if is_next {
-                take_first_focus(ui, &row);
-            }
-            if row.clicked() {
-                pressed = Some(Do::send(LessonWanted::Begin(lesson)));
-            }
+        for lesson in course.lessons() {
+            let is_done = learned.is_done(lesson.id());
+            let state = match is_done {
+                true => language.tr("agent-lessons-done"),
+                false => language.tr("agent-lessons-open"),
+            };
+            let name = lesson_name(lesson, language);
+            let tick =
+                |painter: &Painter, place: Rect, palette: &Palette| tick(painter, place.center(), is_done, palette);
+            pressed = pressed.or(list.lesson(ui, (lesson.id(), name), (MARK, state), tick));
         }
         pressed
-    })
-}
-
-/// A lesson of the full width: its name, and a tick if it is done.
-fn row(ui: &mut Ui, name: &str, is_done: bool, is_next: bool, language: &Language) -> Response {
-    let state = match is_done {
-        true => language.tr("agent-lessons-done"),
-        false => language.tr("agent-lessons-open"),
-    };
-    let row = MarkedRow {
-        name,
-        state,
-        stands_out: is_next,
-        mark: MARK,
-    };
-    row.show(ui, |painter, place, palette| {
-        tick(painter, place.center(), is_done, palette)
     })
 }
 
@@ -89,13 +62,12 @@ fn tick(painter: &Painter, centre: egui::Pos2, is_done: bool, palette: &Palette)
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
+    use crate::tabletop::lessons::LessonWanted;
     use crate::testing::screens::{assert_fits, entered};
 
-    fn learned(count: usize) -> Learned {
-        let mut learned = Learned::default();
-        for lesson in Course::agent().lessons().iter().take(count) {
-            learned.0.done(lesson.id(), 3);
-        }
+    fn learned(count: usize) -> Progress {
+        let mut learned = Progress::default();
+        Course::agent().ids().take(count).for_each(|id| learned.done(id, 3));
         learned
     }
 
@@ -112,9 +84,7 @@ mod tests {
         let language = Language::new(Locale::EN);
         let learned = learned(3);
         let asked = entered(0, |ctx| page(ctx, &learned, &language));
-        assert_eq!(
-            asked,
-            Some(Do::send(LessonWanted::Begin(&Course::agent().lessons()[3])))
-        );
+        let fourth = Course::agent().lessons()[3].id();
+        assert_eq!(asked, Some(Do::send(LessonWanted::Begin(fourth))));
     }
 }

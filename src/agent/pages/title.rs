@@ -9,7 +9,6 @@ use super::set_up::choices::Choices;
 use crate::agent::gameplay::agent_screen::AgentScreen;
 use crate::agent::gameplay::messages::{GameStarted, GameWanted};
 use crate::agent::gameplay::settings::AgentSettings;
-use crate::agent::saves::learned::Learned;
 use crate::agent::saves::saved_games::SavedGames;
 use crate::agent::text::pages::{LESSONS, MY_GAMES, RULES};
 use crate::shell::accessibility::speech::Spoken;
@@ -24,6 +23,7 @@ use crate::shell::ui::theme::style::title_style;
 use crate::shell::ui::widgets::buttons::choices;
 use crate::shell::ui::widgets::controls::describe_scrolled;
 use crate::tabletop::active_game::{ActiveGame, GameExchanged};
+use crate::tabletop::lessons::learned::Learned;
 use crate::tabletop::view::BoardViewport;
 
 /// The players of the game that *Play* begins.
@@ -64,7 +64,7 @@ fn show(
     let unfinished = games.last_unfinished();
     let ctx = contexts.ctx_mut()?;
     let known = Known {
-        is_new: games.all().is_empty() && learned.0.is_empty(),
+        is_new: games.all().is_empty() && learned.progress.is_empty(),
         is_unfinished: unfinished.is_some(),
     };
     let (press, map) = page(ctx, known, &language);

@@ -2,14 +2,14 @@
 
 mod autosave;
 pub mod game_files;
-pub mod learned;
+mod lessons;
 pub mod saved_games;
 
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        learned::plugin,
+        lessons::plugin,
         saved_games::plugin,
         autosave::plugin,
         game_files::plugin,

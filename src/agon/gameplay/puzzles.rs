@@ -10,7 +10,7 @@ use agon_core::puzzles::attempt::{Event, WEIGHING_NODES};
 use agon_core::puzzles::danger::Danger;
 use agon_core::puzzles::puzzle::{Puzzle, Task};
 use agon_core::puzzles::spotting::Claim;
-use agon_core::rules::{Game, Move};
+use agon_core::rules::Game;
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 
@@ -22,8 +22,7 @@ use super::opponent::Pace;
 use super::review::NODES;
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::shell::system::redraw::Wake;
-use crate::shell::ui::navigation::Overlay;
-use crate::tabletop::due::Due;
+use crate::tabletop::due::{Due, DueTime};
 
 pub(crate) fn plugin(app: &mut App) {
     add_exercises::<Running>(app);
@@ -138,7 +137,7 @@ pub struct Running {
     /// The plies that stay when the wrong move is taken back.
     kept: Option<usize>,
     query: Option<QueryId>,
-    due: Due<Next>,
+    due: Due,
     /// How many moves are left to find, as far as the answer was followed.
     left: Option<u32>,
     /// Why the answer is right, once it was found and looked into.
@@ -152,13 +151,6 @@ pub struct Running {
     /// Whether what came of the first try was noted.
     is_noted: bool,
     is_solved: bool,
-}
-
-/// What comes by itself.
-#[derive(Clone, Copy, Debug)]
-enum Next {
-    Answer(Move),
-    TakeBack(usize),
 }
 
 impl Tried for Running {
@@ -186,7 +178,7 @@ impl Tried for Running {
 
 impl Running {
     /// The first try at a puzzle in the game with this seed.
-    pub(crate) const fn new(puzzle: &'static Puzzle, game: u64) -> Self {
+    pub(crate) fn new(puzzle: &'static Puzzle, game: u64) -> Self {
         Self {
             game,
             puzzle,
@@ -194,7 +186,7 @@ impl Running {
             told: Told::Task,
             kept: None,
             query: None,
-            due: Due::NOTHING,
+            due: Due::default(),
             left: None,
             reason: None,
             danger: None,
@@ -293,22 +285,25 @@ impl Running {
 
     /// Begins anew on either side.
     fn restart(&mut self, is_defending: bool) {
-        (self.plies, self.kept, self.due) = (None, None, Due::NOTHING);
+        (self.plies, self.kept, self.due) = (None, None, Due::default());
         self.told = if is_defending { Told::Defending } else { Told::Task };
     }
 
     /// Takes in what has come of the game.
-    fn follow(&mut self, solving: &Solving, game: &Game, context: &mut Context) {
+    fn follow(&mut self, solving: &Solving, current: &Match, context: &mut Context) {
+        let game = current.game();
         let plies = game.plies().len();
         self.plies = Some(plies);
-        self.due = Due::NOTHING;
+        // Once the wrong move is taken back, the next one is another.
+        self.kept = self.kept.filter(|&kept| kept < plies);
+        self.due = Due::default();
         self.left = left(self.puzzle(), game);
         if solving.is_defending {
-            self.follow_defence(game, context);
+            self.follow_defence(current, context);
             return;
         }
         match solving.attempt.follow(game) {
-            _ if self.kept.is_some() && self.told != Told::Wrong => self.refute(game, None, context),
+            _ if self.kept.is_some() && self.told != Told::Wrong => self.refute(current, None, context),
             Event::Weigh => {
                 self.query = Some(self.ask(game, context.analyst));
                 self.told = Told::Weighing;
@@ -317,7 +312,7 @@ impl Running {
                 self.told = Told::Wrong;
                 self.has_erred = true;
                 context.news.extend(self.note(false));
-                self.refute(game, reply, context);
+                self.refute(current, reply, context);
             }
             Event::Solved { soonest } => {
                 let at_once = !self.has_erred && !self.is_helped;
@@ -335,7 +330,7 @@ impl Running {
             }
             Event::Answered(reply) => {
                 self.told = Told::Right;
-                self.answer(reply, context);
+                self.answer(reply, current, context);
             }
         }
     }
@@ -359,37 +354,41 @@ impl Running {
     }
 
     /// Shows why a move is wrong, if there is an answer; then it is taken back.
-    fn refute(&mut self, game: &Game, reply: Option<Reply>, context: &mut Context) {
+    fn refute(&mut self, current: &Match, reply: Option<Reply>, context: &mut Context) {
         let puzzle = self.puzzle();
-        let kept = *self.kept.get_or_insert_with(|| before_last_choice(game, puzzle));
+        let kept = self
+            .kept
+            .get_or_insert_with(|| before_last_choice(current.game(), puzzle));
+        let taken_back = PuzzleAction::TakeBack(*kept);
         match reply {
-            Some(reply) => self.answer(Some(reply), context),
-            None => self.due = Due::at(context.now + context.stays.failed, Next::TakeBack(kept)),
+            Some(reply) => self.answer(Some(reply), current, context),
+            None => self.due = Due::at(context.now + context.stays.failed, self.change(taken_back)),
         }
     }
 
     /// Has the other side answer. The computer and forced passes come as in any game.
-    fn answer(&mut self, reply: Option<Reply>, context: &Context) {
+    fn answer(&mut self, reply: Option<Reply>, current: &Match, context: &Context) {
         if let Some(Reply::Move(mv)) = reply {
-            self.due = Due::at(context.now + context.pace, Next::Answer(mv));
+            self.due = Due::at(context.now + context.pace, MoveRequested::new(mv, current));
         }
     }
 
     /// The same while defences are tried: the program plays the answer.
-    fn follow_defence(&mut self, game: &Game, context: &Context) {
-        let puzzle = self.puzzle();
+    fn follow_defence(&mut self, current: &Match, context: &Context) {
+        let (puzzle, game) = (self.puzzle(), current.game());
         if let Some(outcome) = game.outcome() {
             self.told = match outcome.winner() == Some(puzzle.player()) {
                 true => Told::Beaten,
                 false => Told::Held,
             };
         } else if game.chooser() == puzzle.player() && !game.must_pass() {
-            self.answer(puzzle.reply(game), context);
+            self.answer(puzzle.reply(game), current, context);
         }
     }
 
     /// Takes in what was found about a move that left the line.
-    fn hear(&mut self, answer: Option<Answer>, game: &Game, context: &mut Context) {
+    fn hear(&mut self, answer: Option<Answer>, current: &Match, context: &mut Context) {
+        let game = current.game();
         if matches!(self.told, Told::Solved { .. }) {
             self.reason = match answer {
                 Some(Answer::Lines(progress)) => reason(self.puzzle(), progress.lines).map(Box::new),
@@ -408,7 +407,7 @@ impl Running {
         };
         let Some(score) = score else {
             self.told = Told::Unweighed;
-            self.refute(game, None, context);
+            self.refute(current, None, context);
             return;
         };
         let own = match game.chooser() == self.puzzle().player() {
@@ -419,7 +418,7 @@ impl Running {
             // Better, but no win in sight: whoever plays so may be right, and cannot be told so.
             Score::Race(lead) if lead > 0 => {
                 self.told = Told::Unclear;
-                self.refute(game, None, context);
+                self.refute(current, None, context);
             }
             Score::Race(_) | Score::WinIn(_) | Score::LossIn(_) => {
                 self.judge(matches!(own, Score::WinIn(_)), context);
@@ -537,13 +536,12 @@ fn drop_query(running: &mut Running, analyst: &mut Analyst) {
     }
 }
 
-/// Follows the puzzle on the board, and does what comes by itself. While a page lies over it, nothing does.
+/// Follows the puzzle on the board, and sends what comes by itself.
 fn follow(
-    (current, overlay): (Option<Res<Match>>, Res<State<Overlay>>),
-    (time, pace, stays): (Res<Time<Real>>, Res<Pace>, Res<Stays>),
-    (mut puzzles, mut analyst, mut wake): (ResMut<Puzzles>, ResMut<Analyst>, ResMut<Wake>),
+    (current, pace, stays): (Option<Res<Match>>, Res<Pace>, Res<Stays>),
+    (mut puzzles, mut analyst): (ResMut<Puzzles>, ResMut<Analyst>),
+    (mut time, mut wake): (DueTime, ResMut<Wake>),
     mut advice: MessageReader<AdviceGiven>,
-    mut moves: MessageWriter<MoveRequested>,
     mut boards: MessageWriter<PuzzleChanged>,
     mut news: MessageWriter<PuzzleNews>,
 ) {
@@ -563,9 +561,8 @@ fn follow(
     let running = puzzles
         .running
         .get_or_insert_with(|| Running::new(solving.puzzle(), current.seed()));
-    let now = time.elapsed();
     let mut context = Context {
-        now,
+        now: time.now(),
         pace: pace.0,
         stays: *stays,
         analyst,
@@ -578,12 +575,12 @@ fn follow(
     }
     if running.plies != Some(current.game().plies().len()) {
         drop_query(running, context.analyst);
-        running.follow(solving, current.game(), &mut context);
+        running.follow(solving, &current, &mut context);
     }
     if let Some(query) = running.query.filter(|&query| context.analyst.is_answered(query)) {
         running.query = None;
         let answer = context.analyst.take(query);
-        running.hear(answer, current.game(), &mut context);
+        running.hear(answer, &current, &mut context);
     }
     let Context {
         news: noted, judged, ..
@@ -593,17 +590,7 @@ fn follow(
         wake.keep_drawing();
     }
     boards.write_batch(judged);
-    if *overlay.get() != Overlay::None {
-        return;
-    }
-    match running.due.take(now, &mut wake) {
-        None => {}
-        Some(Next::Answer(mv)) => drop(moves.write(MoveRequested::new(mv, &current))),
-        Some(Next::TakeBack(kept)) => {
-            running.kept = None;
-            boards.write(running.change(PuzzleAction::TakeBack(kept)));
-        }
-    }
+    time.send(&mut running.due, &mut wake);
 }
 
 #[cfg(test)]

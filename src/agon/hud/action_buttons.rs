@@ -9,7 +9,7 @@ use super::lesson::onward;
 use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::{PanelView, Puzzled};
 use super::puzzle;
-use crate::agon::gameplay::lessons::{LessonWanted, Running, Told};
+use crate::agon::gameplay::lessons::{LessonStatus, Running};
 use crate::agon::gameplay::messages::AnalysisAction;
 use crate::agon::gameplay::puzzles::PuzzleWanted;
 use crate::agon::gameplay::try_again::TryAgainWanted;
@@ -19,6 +19,7 @@ use crate::shell::pages::shortcuts::KEYS;
 use crate::shell::ui::navigation::Page;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::drawn_button;
+use crate::tabletop::lessons::LessonWanted;
 use crate::tabletop::view::View;
 
 /// The label of a button.
@@ -158,7 +159,7 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
 fn of_lesson(running: &Running, scene: &PanelView) -> [(Face<'static>, &'static str, bool, PanelAction); 3] {
     let has_begun = !scene.current.game().plies().is_empty();
     let (onward, wanted) = onward(running);
-    let is_more = wanted != LessonWanted::Leave || matches!(running.told(), Told::Done(_));
+    let is_more = wanted != LessonWanted::Leave || matches!(running.status(), LessonStatus::Done(_));
     let lesson = |face, meaning, possible, wanted| (face, meaning, possible, PanelAction::Lesson(wanted));
     [
         lesson(

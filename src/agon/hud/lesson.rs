@@ -12,9 +12,10 @@ use super::panel_view::PanelView;
 use super::stars;
 use super::words_card::{MainButton, words_card};
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::lessons::{LessonWanted, Running, Told};
+use crate::agon::gameplay::lessons::{LessonStatus, Running};
 use crate::agon::text::lessons::{cells_to_reach, failure, lesson_name, task};
 use crate::shell::ui::prelude::*;
+use crate::tabletop::lessons::LessonWanted;
 
 /// What is told, as the hint of this frame: it is read out, and the cells to reach are lit on the board.
 pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> NoteCard {
@@ -39,48 +40,47 @@ pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> N
 
 fn number(lesson: &Lesson, language: &Language) -> String {
     let course = Course::agon();
-    let before = course.lessons().take_while(|other| other.id() != lesson.id()).count();
-    let values = [
-        ("number", (before + 1).into()),
-        ("count", course.lessons().count().into()),
-    ];
+    let before = course.ids().take_while(|&other| other != lesson.id()).count();
+    let values = [("number", (before + 1).into()), ("count", course.ids().count().into())];
     language.tr_with("learn-number", &values)
 }
 
 /// What came of the last try, if it has come to an end.
 fn outcome(running: &Running, language: &Language) -> Option<String> {
-    match running.told() {
-        Told::Task => None,
-        Told::Failed(why) => {
+    match running.status() {
+        LessonStatus::Task => None,
+        LessonStatus::Failed(why) => {
             let why = failure(language, running.lesson(), why);
             Some(language.tr_with("learn-failed", &[("why", why.into())]))
         }
-        Told::Done(stars) => Some(language.tr_with("learn-done", &[("stars", stars.into())])),
+        LessonStatus::Done(stars) => Some(language.tr_with("learn-done", &[("stars", stars.into())])),
     }
 }
 
 /// The button that leads on, and its meaning: a lesson that is not done is skipped.
 pub(crate) fn onward(running: &Running) -> (&'static str, LessonWanted) {
-    match (running.told(), Course::agon().after(running.lesson().id())) {
-        (Told::Done(_), Some(_)) => (key("learn-next"), LessonWanted::Next),
-        (Told::Task | Told::Failed(_), Some(_)) => (key("learn-skip"), LessonWanted::Next),
-        (_, None) => (key("learn-leave"), LessonWanted::Leave),
-    }
+    let wanted = running.onward();
+    let text = match (wanted, running.status()) {
+        (LessonWanted::Leave, _) => key("learn-leave"),
+        (_, LessonStatus::Done(_)) => key("learn-next"),
+        _ => key("learn-skip"),
+    };
+    (text, wanted)
 }
 
 /// Draws the card in the given height. Returns the action chosen.
 pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height: f32) -> Option<PanelAction> {
     let (language, lesson) = (scene.language, running.lesson());
     let palette = Palette::of(ui.ctx());
-    let (text, wanted) = match running.told() {
-        Told::Done(_) => onward(running),
-        Told::Task | Told::Failed(_) => (key("learn-again"), LessonWanted::Again),
+    let (text, wanted) = match running.status() {
+        LessonStatus::Done(_) => onward(running),
+        LessonStatus::Task | LessonStatus::Failed(_) => (key("learn-again"), LessonWanted::Again),
     };
     // Where it went wrong, the moves are taken back by themselves; then nothing is left to begin again.
-    let is_over = running.told() != Told::Task && !scene.current.game().plies().is_empty();
+    let is_over = running.status() != LessonStatus::Task && !scene.current.game().plies().is_empty();
     let button = is_over.then(|| MainButton {
         text: language.tr(text),
-        is_primary: matches!(running.told(), Told::Done(_)),
+        is_primary: matches!(running.status(), LessonStatus::Done(_)),
         other: None,
     });
     let moves = [
@@ -101,9 +101,9 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
         }
         let is_told = outcome.is_some();
         if let Some(outcome) = outcome {
-            let ink = match running.told() {
-                Told::Failed(_) => palette.warning,
-                Told::Task | Told::Done(_) => palette.accent,
+            let ink = match running.status() {
+                LessonStatus::Failed(_) => palette.warning,
+                LessonStatus::Task | LessonStatus::Done(_) => palette.accent,
             };
             ui.label(RichText::new(outcome).text_style(style.clone()).color(ink));
         }
@@ -114,19 +114,19 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
             ui.label(text.color(ink));
         }
         let moves = quiet(language.tr_with("learn-moves", &moves));
-        match running.told() {
-            Told::Done(count) if is_small => {
+        match running.status() {
+            LessonStatus::Done(count) if is_small => {
                 ui.spacing_mut().interact_size.y = 0.0;
                 ui.horizontal(|ui| {
                     stars::row(ui, Some(count), STARS);
                     ui.label(moves);
                 });
             }
-            Told::Done(count) => {
+            LessonStatus::Done(count) => {
                 stars::row(ui, Some(count), STARS);
                 ui.label(moves);
             }
-            Told::Task | Told::Failed(_) => drop(ui.label(moves)),
+            LessonStatus::Task | LessonStatus::Failed(_) => drop(ui.label(moves)),
         }
     });
     pressed.map(|_| PanelAction::Lesson(wanted))
@@ -148,12 +148,12 @@ mod tests {
     use crate::testing::matches::match_of;
     use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
 
-    /// A lesson on the board, of which this is told.
-    fn at(lesson: &'static Lesson, told: Told) -> (Match, Running) {
+    /// A lesson on the board with this status.
+    fn at(lesson: &'static Lesson, status: LessonStatus) -> (Match, Running) {
         let players = Players::against_computer(lesson.player(), Level::Beginner);
         let mut current = match_of(lesson.game(), players);
         current.purpose = Purpose::Lesson(lesson);
-        let running = Running::new(lesson, current.seed()).telling(told);
+        let running = Running::new(lesson, current.seed()).with_status(status);
         (current, running)
     }
 
@@ -163,9 +163,9 @@ mod tests {
             let language = Language::new(locale);
             for lesson in Course::agon().lessons() {
                 let wrong = lesson.wrong().first().map(Failure::Wrong);
-                let failed = Told::Failed(wrong.unwrap_or(Failure::Captured));
-                for told in [Told::Task, failed, Told::Done(3)] {
-                    let (current, running) = at(lesson, told);
+                let failed = LessonStatus::Failed(wrong.unwrap_or(Failure::Captured));
+                for status in [LessonStatus::Task, failed, LessonStatus::Done(3)] {
+                    let (current, running) = at(lesson, status);
                     let card = card(&running, &current, &language);
                     let said = outcome(&running, &language).unwrap_or_else(|| task(&language, lesson));
                     assert!(card.text.contains(&said));
@@ -190,7 +190,7 @@ mod tests {
                     }
                 }
             }
-            let (current, running) = at(Course::agon().lessons().next().unwrap(), Told::Done(1));
+            let (current, running) = at(Course::agon().lessons().next().unwrap(), LessonStatus::Done(1));
             let scene = PanelView {
                 lesson: Some(&running),
                 ..view(&current, None, &language)
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn the_cells_to_reach_are_lit_while_the_player_is_to_move() {
         let lesson = Course::agon().lesson("no-way-back").unwrap();
-        let (mut current, running) = at(lesson, Told::Task);
+        let (mut current, running) = at(lesson, LessonStatus::Task);
         let language = Language::new(Locale::EN);
         let lit = |current: &Match| card(&running, current, &language).cells;
         assert_eq!(

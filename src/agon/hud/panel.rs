@@ -12,7 +12,7 @@ use crate::agon::gameplay::advice::Advice;
 use crate::agon::gameplay::analysis::{Analysis, AnalysisWanted};
 use crate::agon::gameplay::clock::GameClock;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::lessons::{LessonWanted, Lessons, Running};
+use crate::agon::gameplay::lessons::{Lessons, Running};
 use crate::agon::gameplay::messages::{
     AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction,
 };
@@ -37,6 +37,7 @@ use crate::shell::ui::question::Answered;
 use crate::shell::ui::theme::style::subheading_style;
 use crate::shell::ui::widgets::buttons::drawn_button;
 use crate::shell::ui::widgets::controls::describe_scrolled;
+use crate::tabletop::lessons::LessonWanted;
 use crate::tabletop::schedule::TableSystems;
 use crate::tabletop::view::View;
 use crate::tabletop::view_settings::ViewSettings;

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use super::moves::sheet::RemarkId;
 use crate::agon::gameplay::analysis::AnalysisWanted;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::lessons::LessonWanted;
 use crate::agon::gameplay::messages::AnalysisAction;
 use crate::agon::gameplay::mode_rights::Permission;
 use crate::agon::gameplay::puzzles::PuzzleWanted;
 use crate::agon::gameplay::review::ReviewWanted;
 use crate::agon::gameplay::try_again::TryAgainWanted;
 use crate::shell::ui::navigation::Page;
+use crate::tabletop::lessons::LessonWanted;
 
 /// The meaning of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

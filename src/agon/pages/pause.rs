@@ -6,7 +6,7 @@ use bevy_egui::egui;
 
 use crate::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::lessons::{LessonWanted, Lessons};
+use crate::agon::gameplay::lessons::Lessons;
 use crate::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
@@ -25,6 +25,7 @@ use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::{row, row_enabled};
 use crate::shell::ui::widgets::controls::heading;
 use crate::tabletop::active_game::{ActiveGame, GameExchanged, init_with_game};
+use crate::tabletop::lessons::LessonWanted;
 
 /// Windows lower than this, in points, only have room for the menu's buttons.
 const LOW: f32 = 400.0;
@@ -66,7 +67,7 @@ fn go_through_history(
     let puzzle = puzzles.and_then(|puzzles| puzzles.left());
     for &ScreenWanted(screen) in wanted.read() {
         if let (Screen::Playing, Some(lesson)) = (screen, lesson) {
-            learning.write(LessonWanted::Begin(lesson));
+            learning.write(LessonWanted::Begin(lesson.id()));
         } else if let (Screen::Playing, Some(puzzle)) = (screen, puzzle) {
             solving.write(PuzzleWanted::Begin(puzzle));
         } else if screen == Screen::Playing {

@@ -4,7 +4,7 @@ mod analysis_board;
 pub mod autosave;
 pub mod kept_reviews;
 pub mod last_draft;
-pub mod lessons;
+mod lessons;
 pub mod played;
 pub mod progress_file;
 pub mod puzzles;

@@ -9,7 +9,6 @@ use agon_core::puzzles::progress::Progress as Puzzles;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::lessons::Learned;
 use super::played::Played;
 use super::{lessons, played, puzzles};
 use crate::agon::gameplay::agon_screen::AGON;
@@ -21,7 +20,7 @@ use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::StoreFailed;
 use crate::shell::ui::prelude::*;
-use crate::tabletop::learned::LessonEntries;
+use crate::tabletop::lessons::learned::{Learned, LessonEntries};
 
 /// Requires the [`Store`], and the resources of what was learned, solved and played.
 pub(crate) fn plugin(app: &mut App) {
@@ -51,7 +50,7 @@ pub(crate) struct AllProgress<'w> {
 impl AllProgress<'_> {
     /// The lessons.
     pub(crate) fn lessons(&self) -> &Lessons {
-        &self.learned.0
+        &self.learned.progress
     }
 
     /// The puzzles, and what comes back.
@@ -67,7 +66,7 @@ impl AllProgress<'_> {
     /// It as a file, with what another program may have written since.
     pub(crate) fn file(&self) -> ProgressFile {
         let mut file = ProgressFile {
-            lessons: self.learned.0.clone(),
+            lessons: self.learned.progress.clone(),
             puzzles: self.solved.progress().clone(),
             games: self.played.0.clone(),
             others: self.others(),
@@ -112,7 +111,7 @@ impl AllProgress<'_> {
         let store = &mut self.store;
         let failures = entries.iter().filter_map(|(entry, text)| store.put(entry, text).err());
         let failures = failures.map(StoreFailed).collect();
-        self.learned.0 = file.lessons;
+        self.learned.progress = file.lessons;
         self.solved.set(file.puzzles);
         self.played.0 = file.games;
         failures
@@ -151,10 +150,11 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
 
     use super::*;
+    use crate::agon::gameplay::schedule::PresentSystems;
     use crate::agon::saves::saved_games;
     use crate::shell::system::exchange::events::Origin;
     use crate::tabletop::active_game::ActiveGame;
-    use crate::tabletop::learned;
+    use crate::tabletop::lessons::learned::keep_learned;
     use crate::testing::programs;
     use crate::testing::programs::tell;
 
@@ -167,7 +167,8 @@ mod tests {
             played::plugin,
             plugin,
         ));
-        learned::add_entry(&mut app, ActiveGame::Named("other"), "lessons-other");
+        let other = ActiveGame::Named("other");
+        keep_learned(&mut app, other, "lessons-other", "", PresentSystems::KeepLearned);
         app.update();
         app
     }
@@ -180,7 +181,10 @@ mod tests {
     #[test]
     fn what_is_saved_in_one_program_and_what_another_has_written_since_comes_to_a_third() {
         let mut app = self::app();
-        app.world_mut().resource_mut::<Learned>().0.done("first-steps", 2);
+        app.world_mut()
+            .resource_mut::<Learned>()
+            .progress
+            .done("first-steps", 2);
         let mut others = Puzzles::default();
         others.first_try(&Collection::agon().puzzles()[0], false);
         let mut store = app.world_mut().resource_mut::<Store>();

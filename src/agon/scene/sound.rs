@@ -12,7 +12,6 @@ use super::entities::{AwaitingRelocation, Dragged, Whereabouts};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::clock::{GameClock, SHORT};
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::lessons::LessonNews;
 use crate::agon::gameplay::messages::{GameEnded, MoveEffect, PositionChanged};
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::puzzles::PuzzleNews;
@@ -23,6 +22,7 @@ use crate::shell::sound::effect::{Effect, PlayEffect};
 use crate::shell::system::watched_time::Watched;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::flight::{Flying, Landed};
+use crate::tabletop::lessons::LessonNews;
 use crate::tabletop::schedule::TableSystems;
 use crate::tabletop::sounds::{
     CAPTURE, DRAW, LANDING, LIFT, LOSS, OBLIGATION, PendingSounds, SLIDE, STONE, TICK, WIN, WOOD, play_pending,

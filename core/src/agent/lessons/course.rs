@@ -91,14 +91,14 @@ impl Course {
         &self.lessons
     }
 
+    /// Their names, likewise.
+    pub fn ids(&self) -> impl Iterator<Item = &str> + Clone {
+        self.lessons.iter().map(Lesson::id)
+    }
+
     /// The lesson with this name.
     pub fn lesson(&self, id: &str) -> Option<&Lesson> {
         self.lessons.iter().find(|lesson| lesson.id() == id)
-    }
-
-    /// The lesson after another one.
-    pub fn after(&self, id: &str) -> Option<&Lesson> {
-        self.lessons.iter().skip_while(|lesson| lesson.id() != id).nth(1)
     }
 }
 

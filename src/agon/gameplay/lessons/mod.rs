@@ -8,7 +8,6 @@ use agon_core::learn::attempt::{Attempt, Event};
 use agon_core::learn::course::Course;
 use agon_core::learn::enemy::{Enemy, Reply};
 use agon_core::learn::lesson::{Failure, Lesson};
-use agon_core::rules::Move;
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 
@@ -18,8 +17,8 @@ use super::messages::{GameAction, GameStarted, LessonRestarted, MoveRequested};
 use super::opponent::Pace;
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::shell::system::redraw::Wake;
-use crate::shell::ui::navigation::Overlay;
-use crate::tabletop::due::Due;
+use crate::tabletop::due::{Due, DueTime};
+use crate::tabletop::lessons::{LessonNews, LessonWanted};
 
 pub(crate) fn plugin(app: &mut App) {
     add_exercises::<Running>(app);
@@ -32,32 +31,10 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What a player of lessons wants.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonWanted {
-    /// To begin this one.
-    Begin(&'static Lesson),
-    /// To have all moves taken back.
-    Again,
-    /// To go on to the next one, whether or not this one is done; after the last one, to leave.
-    Next,
-    /// To go back to where it was begun.
-    Leave,
-}
-
-/// What there is to be noted of a lesson.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonNews {
-    /// It has begun.
-    Begun(&'static Lesson),
-    /// It is done, with 1 to 3 stars.
-    Done(&'static Lesson, u8),
-}
-
-/// What the player is told of the lesson on the board.
+/// How far the lesson on the board is, as the player is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// The task alone.
+pub enum LessonStatus {
+    /// It is tried.
     Task,
     /// Why the last try went wrong; from then until the first move of the next.
     Failed(Failure<'static>),
@@ -76,16 +53,8 @@ pub struct Running {
     attempt: Attempt<'static>,
     /// The plies on the board when it was looked at last.
     plies: Option<usize>,
-    told: Told,
-    due: Due<Next>,
-}
-
-/// What comes by itself.
-#[derive(Clone, Copy, Debug)]
-enum Next {
-    Answer(Move),
-    TakeBack,
-    GoOn,
+    status: LessonStatus,
+    due: Due,
 }
 
 impl Tried for Running {
@@ -109,13 +78,13 @@ impl Tried for Running {
 
 impl Running {
     /// The first try at a lesson in the game with this seed.
-    pub(crate) const fn new(lesson: &'static Lesson, game: u64) -> Self {
+    pub(crate) fn new(lesson: &'static Lesson, game: u64) -> Self {
         Self {
             game,
             attempt: Attempt::new(lesson),
             plies: None,
-            told: Told::Task,
-            due: Due::NOTHING,
+            status: LessonStatus::Task,
+            due: Due::default(),
         }
     }
 
@@ -124,48 +93,51 @@ impl Running {
         self.attempt.lesson()
     }
 
-    /// What the player is told.
-    pub const fn told(&self) -> Told {
-        self.told
+    /// How far it is.
+    pub const fn status(&self) -> LessonStatus {
+        self.status
     }
 
-    /// The same when something else is told.
+    /// The same with another status.
     #[cfg(test)]
-    pub(crate) fn telling(self, told: Told) -> Self {
-        Self { told, ..self }
+    pub(crate) fn with_status(self, status: LessonStatus) -> Self {
+        Self { status, ..self }
+    }
+
+    /// What leads on.
+    pub(crate) fn onward(&self) -> LessonWanted {
+        LessonWanted::after(self.lesson().id(), Course::agon().ids())
     }
 
     /// Takes in what has come of the game.
     fn follow(&mut self, current: &Match, now: Duration, pace: Duration, stays: Stays) -> Option<LessonNews> {
         let plies = current.game().plies().len();
-        if self.plies == Some(plies) {
+        if self.plies.replace(plies) == Some(plies) {
             return None;
         }
-        let begins = self.plies.replace(plies).is_none();
-        self.due = Due::NOTHING;
-        let lesson = self.lesson();
+        self.due = Due::default();
         match self.attempt.follow(current.game()) {
             // Why it went wrong can be read until the next move.
             Event::GoingOn if plies == 0 => {}
-            Event::GoingOn => self.told = Told::Task,
+            Event::GoingOn => self.status = LessonStatus::Task,
             Event::Answered(reply) => {
-                self.told = Told::Task;
+                self.status = LessonStatus::Task;
                 // The computer and forced passes come as in any game.
                 if let Some(Reply::Move(mv)) = reply {
-                    self.due = Due::at(now + pace, Next::Answer(mv));
+                    self.due = Due::at(now + pace, MoveRequested::new(mv, current));
                 }
             }
             Event::Done { stars } => {
-                self.told = Told::Done(stars);
-                self.due = Due::at(now + stays.done, Next::GoOn);
-                return Some(LessonNews::Done(lesson, stars));
+                self.status = LessonStatus::Done(stars);
+                self.due = Due::at(now + stays.done, self.onward());
+                return Some(LessonNews::Done(self.lesson().id(), stars));
             }
             Event::Failed(failure) => {
-                self.told = Told::Failed(failure);
-                self.due = Due::at(now + stays.failed, Next::TakeBack);
+                self.status = LessonStatus::Failed(failure);
+                self.due = Due::at(now + stays.failed, LessonWanted::Again);
             }
         }
-        begins.then_some(LessonNews::Begun(lesson))
+        None
     }
 }
 
@@ -178,14 +150,6 @@ pub(crate) fn game_of(lesson: &'static Lesson) -> SavedGame {
     exercise_game(lesson.game(), lesson.player(), level)
 }
 
-/// A lesson comes on the board.
-fn begun(lesson: &'static Lesson) -> GameStarted {
-    GameStarted {
-        game: game_of(lesson),
-        purpose: Purpose::Lesson(lesson),
-    }
-}
-
 fn obey(
     mut requests: MessageReader<LessonWanted>,
     current: Option<Res<Match>>,
@@ -193,39 +157,36 @@ fn obey(
     mut started: MessageWriter<GameStarted>,
     mut restarted: MessageWriter<LessonRestarted>,
     mut actions: MessageWriter<GameAction>,
+    mut news: MessageWriter<LessonNews>,
 ) {
-    let on_board = current.as_ref().and_then(|current| current.lesson());
+    let is_on_board = current.as_ref().is_some_and(|current| current.lesson().is_some());
     for &request in requests.read() {
-        let next = match (request, on_board) {
-            (LessonWanted::Begin(lesson), None) => {
-                lessons.is_over_game = current.is_some();
-                Some(lesson)
+        match request {
+            LessonWanted::Begin(id) => {
+                let Some(lesson) = Course::agon().lesson(id) else {
+                    continue;
+                };
+                if !is_on_board {
+                    lessons.is_over_game = current.is_some();
+                }
+                started.write(GameStarted {
+                    game: game_of(lesson),
+                    purpose: Purpose::Lesson(lesson),
+                });
+                news.write(LessonNews::Begun(id));
             }
-            (LessonWanted::Begin(lesson), Some(_)) => Some(lesson),
-            (LessonWanted::Next, Some(lesson)) => Course::agon().after(lesson.id()),
-            (LessonWanted::Again, Some(_)) => {
-                restarted.write(LessonRestarted);
-                continue;
-            }
-            (LessonWanted::Leave, Some(_)) => None,
             // It was left already.
-            (LessonWanted::Next | LessonWanted::Again | LessonWanted::Leave, None) => continue,
-        };
-        match next {
-            Some(lesson) => drop(started.write(begun(lesson))),
-            None => drop(actions.write(GameAction::Leave)),
+            LessonWanted::Again | LessonWanted::Leave if !is_on_board => {}
+            LessonWanted::Again => drop(restarted.write(LessonRestarted)),
+            LessonWanted::Leave => drop(actions.write(GameAction::Leave)),
         }
     }
 }
 
-/// Follows the lesson on the board, and does what comes by itself. While a page lies over it, nothing does.
+/// Follows the lesson on the board, and sends what comes by itself.
 fn follow(
-    (current, overlay): (Option<Res<Match>>, Res<State<Overlay>>),
-    (time, pace, stays): (Res<Time<Real>>, Res<Pace>, Res<Stays>),
-    (mut lessons, mut wake): (ResMut<Lessons>, ResMut<Wake>),
-    mut moves: MessageWriter<MoveRequested>,
-    mut restarted: MessageWriter<LessonRestarted>,
-    mut wanted: MessageWriter<LessonWanted>,
+    (current, pace, stays): (Option<Res<Match>>, Res<Pace>, Res<Stays>),
+    (mut lessons, mut time, mut wake): (ResMut<Lessons>, DueTime, ResMut<Wake>),
     mut news: MessageWriter<LessonNews>,
 ) {
     let Some(current) = current else {
@@ -237,20 +198,10 @@ fn follow(
         return;
     };
     if lessons.running(&current).is_none() {
-        lessons.running = Some(Running::new(lesson, current.seed()));
+        lessons.running = None;
     }
-    let Some(running) = &mut lessons.running else {
-        return;
-    };
-    let now = time.elapsed();
-    news.write_batch(running.follow(&current, now, pace.0, *stays));
-    if *overlay.get() != Overlay::None {
-        return;
-    }
-    match running.due.take(now, &mut wake) {
-        None => {}
-        Some(Next::Answer(mv)) => drop(moves.write(MoveRequested::new(mv, &current))),
-        Some(Next::TakeBack) => drop(restarted.write(LessonRestarted)),
-        Some(Next::GoOn) => drop(wanted.write(LessonWanted::Next)),
-    }
+    let begun = || Running::new(lesson, current.seed());
+    let running = lessons.running.get_or_insert_with(begun);
+    news.write_batch(running.follow(&current, time.now(), pace.0, *stays));
+    time.send(&mut running.due, &mut wake);
 }

@@ -108,7 +108,7 @@ fn lessons(ui: &mut Ui, learned: &Lessons, language: &Language) -> Option<Do> {
         .collect();
     let stars: u32 = groups.iter().flatten().flatten().map(|&stars| u32::from(stars)).sum();
     let values = [
-        ("done", learned.count(course).into()),
+        ("done", learned.count(course.ids()).into()),
         ("count", course.lessons().count().into()),
     ];
     let done = language.tr_with("learn-count", &values);

@@ -27,10 +27,10 @@ use crate::agon::hud::hints::state::HintState;
 use crate::agon::pages::new_game::choices::{Choices, Opponent};
 use crate::agon::pages::new_game::rules::Opened;
 use crate::agon::pages::rule_book::museum::Place;
-use crate::agon::saves::lessons::Learned;
 use crate::agon::saves::played::Played;
 use crate::shell::system::store::Store;
 use crate::shell::ui::navigation::Screen;
+use crate::tabletop::lessons::learned::Learned;
 use scene::FISCHER;
 use scene::Scene;
 
@@ -50,7 +50,7 @@ pub(super) fn set_up(world: &mut World, scene: Scene, board: Theme) -> Screen {
         kept::save_games(&mut world.resource_mut::<Store>());
     }
     if scene == Scene::Learn {
-        world.resource_mut::<Learned>().0 = kept::learned(6);
+        world.resource_mut::<Learned>().progress = kept::learned(6);
     }
     if matches!(scene, Scene::Puzzles | Scene::Mistakes | Scene::MistakeAgain) {
         world.resource_mut::<Solved>().set(kept::solved(6));
@@ -60,7 +60,7 @@ pub(super) fn set_up(world: &mut World, scene: Scene, board: Theme) -> Screen {
     }
     if scene == Scene::Progress {
         let history = kept::played(&mut world.resource_mut::<Store>());
-        world.resource_mut::<Learned>().0 = kept::learned(11);
+        world.resource_mut::<Learned>().progress = kept::learned(11);
         world.resource_mut::<Solved>().set(kept::solved(60));
         world.resource_mut::<Played>().0 = history;
     }

@@ -1,0 +1,78 @@
+//! What was learned in the lessons of a game: kept in a store entry of its own, which is written whenever a lesson begins
+//! or is done.
+
+use agon_core::learn::progress::Progress;
+use bevy::prelude::*;
+
+use super::LessonNews;
+use crate::shell::system::resources::AddResource;
+use crate::shell::system::store::Store;
+use crate::shell::system::store::error::{SetAside, StoreFailed};
+use crate::tabletop::active_game::{ActiveGame, read_with_game};
+
+/// What was learned in the game on the table.
+#[derive(Resource, Clone, Debug)]
+pub struct Learned {
+    /// The lessons that were done, and the one to go on with.
+    pub progress: Progress,
+    entry: &'static str,
+}
+
+/// The entries in which the games keep what was learned.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct LessonEntries(Vec<(ActiveGame, &'static str)>);
+
+impl LessonEntries {
+    /// The names of the games but this one, with their entries.
+    pub(crate) fn but(&self, game: ActiveGame) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let others = self.0.iter().filter(move |(other, _)| *other != game);
+        others.filter_map(|(other, entry)| Some((other.name()?, *entry)))
+    }
+}
+
+/// Keeps what is learned in a game in an entry of the [`Store`], as one of these systems. What cannot be read there is set
+/// aside, and the player told with the text of this key.
+pub(crate) fn keep_learned(
+    app: &mut App,
+    game: ActiveGame,
+    entry: &'static str,
+    set_aside: &'static str,
+    systems: impl SystemSet,
+) {
+    app.add_resource::<LessonEntries>()
+        .add_message::<SetAside>()
+        .add_message::<StoreFailed>()
+        .add_message::<LessonNews>()
+        .add_systems(Update, keep.in_set(systems).run_if(on_message::<LessonNews>));
+    app.world_mut().resource_mut::<LessonEntries>().0.push((game, entry));
+    read_with_game(app, game, move |world| {
+        let found = world.resource_mut::<Store>().read(entry, Progress::read);
+        let found = found.unwrap_or_else(|unread| {
+            unread.report(world, |_| set_aside);
+            None
+        });
+        let progress = found.map(|(progress, _)| progress).unwrap_or_default();
+        Learned { progress, entry }
+    });
+}
+
+/// Adds what is learned now, and writes the entry.
+fn keep(
+    mut news: MessageReader<LessonNews>,
+    (mut learned, mut store): (ResMut<Learned>, ResMut<Store>),
+    mut failures: MessageWriter<StoreFailed>,
+) {
+    let Learned { progress, entry } = &mut *learned;
+    // Another program may have written since.
+    let stored = store.get(entry).ok().flatten();
+    if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
+        progress.add(&stored);
+    }
+    for &news in news.read() {
+        match news {
+            LessonNews::Begun(id) => progress.begun(id),
+            LessonNews::Done(id, stars) => progress.done(id, stars),
+        }
+    }
+    failures.write_batch(store.put(entry, &progress.write()).err().map(StoreFailed));
+}
