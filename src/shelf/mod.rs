@@ -183,7 +183,7 @@ fn contents(ui: &mut egui::Ui, is_wide: bool, height: f32, language: &Language) 
     if CAN_QUIT {
         last.push((ShelfPress::Quit, key("quit")));
     }
-    choices(ui, &last, language).or(press)
+    choices(ui, last, language).or(press)
 }
 
 /// "Back" at the shelf leads out of the program, after a question.

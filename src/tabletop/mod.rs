@@ -12,9 +12,11 @@ pub mod pose;
 pub mod render;
 pub mod saves;
 pub mod schedule;
+pub mod settings;
 pub mod sounds;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod thinking_thread;
+pub mod title;
 pub(crate) mod trajectory;
 pub mod view;
 pub mod view_settings;
@@ -27,7 +29,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         (active_game::plugin, schedule::plugin, saves::plugin),
         (motion::plugin, flight::plugin, view::plugin),
-        (view_settings::plugin, sounds::plugin),
+        (view_settings::plugin, sounds::plugin, title::plugin),
     ));
 }
 

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
+use bevy_egui::egui;
 
 use super::active_game::ActiveGame;
 use super::schedule::TableSystems;
@@ -100,6 +101,14 @@ pub struct OrbitLock(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct BoardViewport(pub Option<Rect>);
 
+impl BoardViewport {
+    /// A part of the window, given in points.
+    pub fn of(ctx: &egui::Context, part: egui::Rect) -> Self {
+        let logical = |at: egui::Pos2| Vec2::new(at.x, at.y) * ctx.zoom_factor();
+        Self(Some(Rect::from_corners(logical(part.min), logical(part.max))))
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<View>()
         .add_resource::<PictureView>()
@@ -156,4 +165,20 @@ fn forget_game(
     lock.set_if_neq(OrbitLock::default());
     close_up.set_if_neq(CloseUp::default());
     viewport.set_if_neq(BoardViewport::default());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::screens::{context, draw_frame};
+
+    #[test]
+    fn points_become_pixels_by_the_zoom() {
+        let ctx = context();
+        ctx.set_zoom_factor(1.5);
+        draw_frame(&ctx, None, |_| Some(()));
+        let part = egui::Rect::from_min_max(egui::pos2(10.0, 20.0), egui::pos2(100.0, 200.0));
+        let pixels = Rect::new(15.0, 30.0, 150.0, 300.0);
+        assert_eq!(BoardViewport::of(&ctx, part), BoardViewport(Some(pixels)));
+    }
 }

@@ -124,6 +124,14 @@ fn system_reduces_motion() -> bool {
     query.flatten().is_some_and(|query| query.matches())
 }
 
+/// Shows the table in the other view, as its key does.
+pub fn other_view() -> Do {
+    Do::send(ActionPressed {
+        action: OTHER_VIEW,
+        repeat: false,
+    })
+}
+
 fn obey(
     mut pressed: MessageReader<ActionPressed>,
     view: Res<View>,

@@ -11,7 +11,7 @@ use crate::agon::{gameplay, text};
 use crate::shell;
 use crate::shell::system::store::Store;
 use crate::shell::ui::navigation::Screen;
-use crate::tabletop::{active_game, flight, motion, schedule, view};
+use crate::tabletop::{active_game, flight, motion, schedule, title, view};
 
 /// The shell and the referee, with what is kept in a store. More plugins may be added.
 pub fn referee(store: Store) -> App {
@@ -30,7 +30,7 @@ fn table_plugin(app: &mut App) {
             (active_game::plugin, gameplay::agon_screen::plugin),
             (schedule::plugin, gameplay::schedule::plugin),
             (motion::plugin, flight::plugin, view::plugin),
-            gameplay::preview::plugin,
+            (title::plugin, gameplay::preview::plugin),
         ))
         .insert_state(AGON);
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::current_game::{CurrentGame, LessonPlace, Moment};
 
 /// A game is to be set up and begun.
-#[derive(Message, Clone, Debug)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub struct GameWanted {
     /// What is agreed.
     pub options: Options,

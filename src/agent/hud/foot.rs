@@ -5,10 +5,10 @@ use bevy_egui::egui::{Id, Ui};
 
 use super::end_scene::EndScene;
 use super::hand_over::hold;
-use super::result::{ResultPress, compact_buttons};
+use super::result::compact_buttons;
 use super::view::TableView;
 use crate::agent::gameplay::current_game::Waiting;
-use crate::shell::ui::theme::tokens::{size, space};
+use crate::shell::ui::prelude::*;
 
 /// Whether a panel with this much room, in points, is low.
 pub(super) const fn is_low(room: f32) -> bool {
@@ -22,14 +22,6 @@ pub(super) enum Foot {
     HandOver(Player),
     /// The buttons of the result.
     Result,
-}
-
-/// What was pressed there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FootPress {
-    /// This player takes the device.
-    Take(Player),
-    Result(ResultPress),
 }
 
 impl Foot {
@@ -58,13 +50,13 @@ impl Foot {
         measured.unwrap_or(usual) + space::S + ui.spacing().item_spacing.y
     }
 
-    /// Draws it.
-    pub(super) fn show(self, ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<FootPress> {
+    /// Draws it. Returns what was asked for.
+    pub(super) fn show(self, ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<Do> {
         ui.add_space(space::S);
         let top = ui.cursor().top();
         let press = ui.scope(|ui| match self {
-            Self::HandOver(player) => hold(ui, player, scene).then_some(FootPress::Take(player)),
-            Self::Result => compact_buttons(ui, end, scene).map(FootPress::Result),
+            Self::HandOver(player) => hold(ui, player, scene),
+            Self::Result => compact_buttons(ui, end, scene),
         });
         let height = press.response.rect.bottom() - top;
         let known: Option<f32> = ui.data(|data| data.get_temp(self.id()));

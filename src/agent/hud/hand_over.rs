@@ -7,12 +7,13 @@ use bevy_egui::egui::{RichText, ScrollArea, TextStyle, Ui};
 use super::hold_button::hold_button;
 use super::news::{digest, whole_rows};
 use super::view::TableView;
+use crate::agent::gameplay::messages::DeviceAction;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::describe_scrolled;
 
-/// Draws it. Returns whether the person has taken the device. Without a height, the button stands somewhere else, and the
-/// news is as long as it is.
-pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: Option<f32>) -> bool {
+/// Draws it. The person may take the device. Without a height, the button stands somewhere else, and the news is as long
+/// as it is.
+pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: Option<f32>) -> Option<Do> {
     let palette = Palette::of(ui.ctx());
     let language = scene.language;
     let name = scene.name(player);
@@ -34,7 +35,7 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
         };
         let Some(height) = height else {
             tell(ui);
-            return false;
+            return None;
         };
         let rest = height - (ui.cursor().top() - top) - size::PRIMARY - 2.0 * space::M;
         ScrollArea::vertical()
@@ -46,17 +47,16 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
                 tell(ui);
             });
     }
-    if height.is_none() {
-        return false;
-    }
+    height?;
     ui.add_space(space::S);
     hold(ui, player, scene)
 }
 
-/// Draws the button with which a player takes the device. Returns whether it was held.
-pub(super) fn hold(ui: &mut Ui, player: Player, scene: &TableView) -> bool {
+/// Draws the button with which a player takes the device: it is to be held.
+pub(super) fn hold(ui: &mut Ui, player: Player, scene: &TableView) -> Option<Do> {
     let (language, name) = (scene.language, scene.name(player));
     let text = language.tr_with("agent-pass-hold", &[("name", name.clone().into())]);
     let again = language.tr_with("agent-pass-again", &[("name", name.into())]);
-    hold_button(ui, &text, &again).is_done
+    let button = hold_button(ui, &text, &again);
+    button.is_done.then(|| Do::send(DeviceAction::Take(player)))
 }

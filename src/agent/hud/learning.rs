@@ -1,6 +1,6 @@
 //! The card above what is asked: the task of a lesson and what came of it, or a hint in a first game.
 
-use bevy_egui::egui::{self, Align, Color32, Layout as Flow, RichText, TextStyle, Ui};
+use bevy_egui::egui::{Align, Color32, Layout as Flow, RichText, TextStyle, Ui};
 
 use super::view::TableView;
 use crate::agent::gameplay::current_game::{CurrentGame, LessonPlace};
@@ -10,17 +10,8 @@ use crate::agent::gameplay::settings::Hint;
 use crate::agent::text::lessons::{closing, failure, number, task};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::widgets::buttons::row;
+use crate::shell::ui::widgets::buttons::choices;
 use crate::tabletop::lessons::LessonWanted;
-
-/// What was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LearningPress {
-    /// In a lesson.
-    Lesson(LessonWanted),
-    /// On a hint.
-    Hint(HintAction),
-}
 
 /// The task of a lesson, or what came of it.
 pub(super) fn lesson_text(place: LessonPlace, status: LessonStatus, language: &Language) -> Option<String> {
@@ -67,21 +58,22 @@ pub(super) fn onward(place: LessonPlace, status: LessonStatus) -> (&'static str,
 }
 
 /// Draws the card, if there is anything to tell.
-pub(super) fn learning(ui: &mut Ui, scene: &TableView) -> Option<LearningPress> {
+pub(super) fn learning(ui: &mut Ui, scene: &TableView) -> Option<Do> {
     let language = scene.language;
     if let Some(place) = scene.current.lesson() {
-        return card(ui, |ui, palette| lesson(ui, place, scene, palette)).map(LearningPress::Lesson);
+        return card(ui, |ui, palette| lesson(ui, place, scene, palette)).map(Do::send);
     }
     let shown = scene.hint?;
     let text = hint_text(shown, scene.current, language);
     let pressed = card(ui, |ui, palette| {
         say(ui, text, palette.ink);
-        let buttons = row(ui, [language.tr("agent-hint-dismiss"), language.tr("agent-hint-off")]);
-        let actions = [HintAction::Dismiss, HintAction::TurnOff];
-        let pressed = actions.into_iter().zip(buttons).find(|(_, button)| button.clicked());
-        pressed.map(|(action, _)| action)
+        let line = vec![
+            (HintAction::Dismiss, key("agent-hint-dismiss")),
+            (HintAction::TurnOff, key("agent-hint-off")),
+        ];
+        choices(ui, line, language)
     });
-    pressed.map(LearningPress::Hint)
+    pressed.map(Do::send)
 }
 
 fn lesson(ui: &mut Ui, place: LessonPlace, scene: &TableView, palette: &Palette) -> Option<LessonWanted> {
@@ -115,9 +107,7 @@ fn say(ui: &mut Ui, text: String, ink: Color32) {
 
 fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui, &Palette) -> R) -> R {
     let palette = Palette::of(ui.ctx());
-    let frame = theme::card_frame(palette)
-        .shadow(egui::Shadow::NONE)
-        .inner_margin(space::S);
+    let frame = theme::card_frame(palette).inner_margin(space::S);
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::XS;

@@ -2,50 +2,48 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use agon_core::agent::{Agent, Call, City, Event, Heard, Phase, Player};
+use agon_core::agent::{Agent, Call, City, Event, Heard, Phase};
 use bevy::prelude::*;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Key, Rect, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::end_scene::{EndScene, sheets_on_map};
-use super::foot::{Foot, FootPress, is_low};
+use super::foot::{Foot, is_low};
 use super::hand_over::hand_over;
 use super::layout::Layout;
-use super::learning::{LearningPress, learning, onward};
+use super::learning::{learning, onward};
 use super::news::{digest, news};
 use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
-use super::prompt::{Draft, PromptPress, prompt};
+use super::prompt::{Draft, prompt};
 use super::replay::{ReplayPanel, replay};
-use super::result::{ResultPress, buttons, result};
+use super::result::{buttons, result};
 use super::view::{Contexts, TableView};
 use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
-use crate::agent::gameplay::hints::{HintAction, Hints};
+use crate::agent::gameplay::hints::Hints;
 use crate::agent::gameplay::lessons::{LessonStatus, Lessons};
 use crate::agent::gameplay::map_cursor::MapCursor;
-use crate::agent::gameplay::messages::{
-    ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered, ReplayAction,
-};
+use crate::agent::gameplay::messages::ReplayAction;
 use crate::agent::gameplay::objections::ObjectionWindow;
 use crate::agent::gameplay::replay::Walk;
 use crate::agent::gameplay::selection::Selection;
 use crate::agent::gameplay::settings::AgentSettings;
 use crate::agent::scene::lot::Lot;
-use crate::agent::text::pages::{MENU, NOTEBOOK, money_page};
+use crate::agent::text::pages::{MENU, NOTEBOOK};
 use crate::agent::text::words::{begins_words, event_heard};
 use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::notice::NoticePlace;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::UnbrokenRow;
+use crate::shell::ui::widgets::cards::accented_card;
 use crate::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
+use crate::shell::ui::widgets::side_panel::side_panel;
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::lessons::LessonWanted;
 use crate::tabletop::view::{BoardViewport, View};
-use crate::tabletop::view_settings::ViewSettings;
+use crate::tabletop::view_settings::other_view;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<PanelState>(app, AGENT);
@@ -91,19 +89,6 @@ impl Asked {
     }
 }
 
-/// What was pressed in the panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PanelPress {
-    Prompt(PromptPress),
-    Take(Player),
-    Result(ResultPress),
-    Replay(ReplayAction),
-    Learning(LearningPress),
-    Notebook,
-    Menu,
-    OtherView,
-}
-
 fn show(
     mut contexts: EguiContexts,
     (current, selection, window, lot): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>, Res<Lot>),
@@ -113,20 +98,7 @@ fn show(
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
     (time, view): (Res<Time<Watched>>, Res<View>),
     (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
-    (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
-    (mut requests, mut answers, mut device): (
-        MessageWriter<ActionRequested>,
-        MessageWriter<ObjectionAnswered>,
-        MessageWriter<DeviceAction>,
-    ),
-    (mut pressed_map, mut wanted, mut left, mut stepped, mut lesson_wanted, mut hint_pressed): (
-        MessageWriter<MapPressed>,
-        MessageWriter<GameWanted>,
-        MessageWriter<GameLeft>,
-        MessageWriter<ReplayAction>,
-        MessageWriter<LessonWanted>,
-        MessageWriter<HintAction>,
-    ),
+    mut commands: Commands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let layout = Layout::new(ctx.content_rect());
@@ -156,7 +128,7 @@ fn show(
         lesson_status: lessons.status(),
         hint: hints.shown(),
     };
-    let press = panel(ctx, layout, &scene, (state, &end), *view);
+    let asked = panel(ctx, layout, &scene, (state, &end), *view);
     if end.covers_map() && sheets_on_map(ctx, layout.map, &end, &scene) {
         end.put_away();
     }
@@ -165,35 +137,8 @@ fn show(
     if let Some(pointed) = state.draft.pointed.take() {
         cursor.set_if_neq(MapCursor::on(pointed));
     }
-    match press {
-        None => {}
-        Some(PanelPress::Prompt(PromptPress::Decide(player, action))) => {
-            requests.write(ActionRequested::by_person(player, action, &current));
-        }
-        Some(PanelPress::Prompt(PromptPress::Answer(player, objects))) => {
-            if let Some(announcement) = window.announcement() {
-                answers.write(ObjectionAnswered {
-                    player,
-                    objects,
-                    announcement,
-                });
-            }
-        }
-        Some(PanelPress::Prompt(PromptPress::Money)) => overlay.set(Overlay::Page(money_page(current.table().phase()))),
-        Some(PanelPress::Prompt(PromptPress::Choose(pressed))) => drop(pressed_map.write(pressed)),
-        Some(PanelPress::Take(player)) => drop(device.write(DeviceAction::Take(player))),
-        Some(PanelPress::Result(ResultPress::Replay)) => drop(stepped.write(ReplayAction::Open)),
-        Some(PanelPress::Replay(action)) => drop(stepped.write(action)),
-        Some(PanelPress::Result(ResultPress::Again)) => drop(wanted.write(GameWanted {
-            options: *current.table().options(),
-            seats: current.seats().to_vec(),
-        })),
-        Some(PanelPress::Result(ResultPress::Leave)) => drop(left.write(GameLeft)),
-        Some(PanelPress::Learning(LearningPress::Lesson(wanted))) => drop(lesson_wanted.write(wanted)),
-        Some(PanelPress::Learning(LearningPress::Hint(action))) => drop(hint_pressed.write(action)),
-        Some(PanelPress::Notebook) => overlay.set(Overlay::Page(NOTEBOOK)),
-        Some(PanelPress::Menu) => overlay.set(Overlay::Page(MENU)),
-        Some(PanelPress::OtherView) => view_settings.view = view.other().into(),
+    if let Some(asked) = asked {
+        asked.queue(&mut commands);
     }
     Ok(())
 }
@@ -205,28 +150,12 @@ fn panel(
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
     view: View,
-) -> Option<PanelPress> {
-    let palette = Palette::of(ctx);
+) -> Option<Do> {
     let inside = layout.inside();
-    let shown = egui::Area::new(egui::Id::new("agent panel"))
-        .fixed_pos(layout.panel.min)
-        .movable(false)
-        .constrain(false)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            // The whole panel keeps the pointer from the map, not only its controls.
-            ui.allocate_rect(layout.panel, egui::Sense::CLICK | egui::Sense::DRAG);
-            ui.painter().rect_filled(layout.panel, 0.0, palette.panel);
-            let edge = match layout.is_beside {
-                true => [layout.panel.left_top(), layout.panel.left_bottom()],
-                false => [layout.panel.left_top(), layout.panel.right_top()],
-            };
-            ui.painter().line_segment(edge, egui::Stroke::new(1.0, palette.line));
-            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
-            ui.set_width(inside.width());
-            contents(&mut ui, inside.height(), scene, (state, end), view)
-        });
-    shown.inner
+    side_panel(ctx, "agent panel", (layout.panel, inside), layout.is_beside, |ui| {
+        ui.set_width(inside.width());
+        contents(ui, inside.height(), scene, (state, end), view)
+    })
 }
 
 /// What is asked stands above, the buttons of the game below, and what everybody knows in between.
@@ -236,7 +165,7 @@ fn contents(
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
     view: View,
-) -> Option<PanelPress> {
+) -> Option<Do> {
     let top = ui.cursor().top();
     let language = scene.language;
     let other = match view {
@@ -245,29 +174,24 @@ fn contents(
     };
     // What was open to everybody is no secret to be noted any more.
     let (first, first_text) = match scene.walk {
-        Some(_) => (
-            PanelPress::Replay(ReplayAction::Close),
-            language.tr("agent-replay-close"),
-        ),
-        None => (PanelPress::Notebook, language.tr("agent-notebook")),
+        Some(_) => (Do::send(ReplayAction::Close), language.tr("agent-replay-close")),
+        None => (Do::Open(NOTEBOOK), language.tr("agent-notebook")),
     };
     // In a lesson, what leads on takes the place of the other view, until its card has the same button.
-    let (between, between_text) = match scene.current.lesson() {
+    let (onward, between_text) = match scene.current.lesson() {
         Some(place) if scene.lesson_status != LessonStatus::Done => {
             let (text, wanted) = onward(place, scene.lesson_status);
-            (PanelPress::Learning(LearningPress::Lesson(wanted)), language.tr(text))
+            (Some(wanted), language.tr(text))
         }
-        _ => (PanelPress::OtherView, other),
+        _ => (None, other),
     };
     let buttons = UnbrokenRow::new(ui, [first_text, between_text, language.tr("agent-menu")]);
     let below = buttons.height(ui);
     let room = height - below - space::S;
-    let mut press;
-    if let Some(walk) = scene.walk {
-        press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
-    } else {
-        press = during_game(ui, room, scene, (state, end));
-    }
+    let pressed = match scene.walk {
+        Some(walk) => replay(ui, room, (scene, walk), &mut state.replay),
+        None => during_game(ui, room, scene, (state, end)),
+    };
     let rest = height - (ui.cursor().top() - top) - below;
     ui.add_space(rest.max(0.0));
     let [first_button, other, menu] = buttons.show(ui);
@@ -285,22 +209,18 @@ fn contents(
         take_focus_by_key(ui, &first_button);
     }
     if first_button.clicked() {
-        press = Some(first);
+        Some(first)
     } else if other.clicked() {
-        press = Some(between);
+        Some(onward.map_or_else(other_view, Do::send))
     } else if menu.clicked() {
-        press = Some(PanelPress::Menu);
+        Some(Do::Open(MENU))
+    } else {
+        pressed
     }
-    press
 }
 
 /// What is asked, one's own sheet, the players, and what was heard.
-fn during_game(
-    ui: &mut Ui,
-    room: f32,
-    scene: &TableView,
-    (state, end): (&mut PanelState, &EndScene),
-) -> Option<PanelPress> {
+fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut PanelState, &EndScene)) -> Option<Do> {
     let foot = Foot::of(scene, room);
     let is_low = is_low(room);
     let room = room - foot.map_or(0.0, |foot| foot.height(ui));
@@ -326,7 +246,7 @@ fn during_game(
         .show(ui, |ui| {
             describe_scrolled(ui);
             ui.set_width(ui.available_width());
-            press = learning(ui, scene).map(PanelPress::Learning);
+            press = learning(ui, scene);
             if is_asking(scene) {
                 let above = ui.cursor().min;
                 let pressed = asked(ui, (room, is_low), scene, (state, end));
@@ -334,7 +254,7 @@ fn during_game(
                     let card = Rect::from_min_max(above, ui.min_rect().max);
                     ui.scroll_to_rect_animation(card, None, ScrollAnimation::none());
                 }
-                press = press.or(pressed);
+                press = press.take().or(pressed);
                 ui.add_space(space::S);
             }
             own_sheet(ui, scene, &mut state.sheet);
@@ -359,10 +279,7 @@ fn during_game(
             }
         });
     let below = foot.and_then(|foot| foot.show(ui, end, scene));
-    press.or(below.map(|below| match below {
-        FootPress::Take(player) => PanelPress::Take(player),
-        FootPress::Result(pressed) => PanelPress::Result(pressed),
-    }))
+    press.or(below)
 }
 
 /// Whether what is asked is of interest: neither once a lesson waits to go on, nor while it plays what leads to its task.
@@ -382,48 +299,39 @@ fn asked(
     (height, is_low): (f32, bool),
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
-) -> Option<PanelPress> {
-    let palette = Palette::of(ui.ctx());
+) -> Option<Do> {
     let current = scene.current;
-    let frame = theme::card_frame(palette)
-        .stroke(egui::Stroke::new(1.5, palette.accent))
-        .shadow(egui::Shadow::NONE)
-        .inner_margin(space::S);
-    frame
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = space::XS;
-            if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
-                result(ui, outcome, &view, end, scene);
-                // A lesson goes on by itself.
-                if is_low || current.lesson().is_some() {
-                    return None;
-                }
-                ui.add_space(space::S);
-                return buttons(ui, end, scene).map(PanelPress::Result);
+    accented_card(ui, |ui| {
+        if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
+            result(ui, outcome, &view, end, scene);
+            // A lesson goes on by itself.
+            if is_low || current.lesson().is_some() {
+                return None;
             }
-            // There is no room in a low panel for what stands elsewhere, too.
-            if current.lesson().is_none() && (!is_low || scene.is_opening()) {
+            ui.add_space(space::S);
+            return buttons(ui, end, scene);
+        }
+        // There is no room in a low panel for what stands elsewhere, too.
+        if current.lesson().is_none() && (!is_low || scene.is_opening()) {
+            hint(ui, round(scene));
+        }
+        // Its news tell what is discussed.
+        if let Waiting::Device(player) = current.waiting() {
+            let height = (!is_low).then_some(height);
+            return hand_over(ui, player, scene, height);
+        }
+        // In a low panel, so does the task of a lesson.
+        if !is_low || current.lesson().is_none() {
+            under_discussion(ui, is_low, scene);
+        }
+        if is_low && is_before_choice(scene) {
+            if tells_round_first(scene) {
                 hint(ui, round(scene));
             }
-            // Its news tell what is discussed.
-            if let Waiting::Device(player) = current.waiting() {
-                let height = (!is_low).then_some(height);
-                return hand_over(ui, player, scene, height).then_some(PanelPress::Take(player));
-            }
-            // In a low panel, so does the task of a lesson.
-            if !is_low || current.lesson().is_none() {
-                under_discussion(ui, is_low, scene);
-            }
-            if is_low && is_before_choice(scene) {
-                if tells_round_first(scene) {
-                    hint(ui, round(scene));
-                }
-                heard_last(ui, scene);
-            }
-            prompt(ui, is_low, scene, &mut state.draft).map(PanelPress::Prompt)
-        })
-        .inner
+            heard_last(ui, scene);
+        }
+        prompt(ui, is_low, scene, &mut state.draft)
+    })
 }
 
 /// Whether a low panel tells the round where a choice is asked for: in the last three, after which the game is over whatever

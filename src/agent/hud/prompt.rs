@@ -11,24 +11,12 @@ use super::question::question;
 use super::view::TableView;
 use crate::agent::gameplay::current_game::Waiting;
 use crate::agent::gameplay::map_cursor::Spot;
-use crate::agent::gameplay::messages::MapPressed;
+use crate::agent::gameplay::messages::{ActionRequested, MapPressed, ObjectionAnswered};
+use crate::agent::text::pages::money_page;
 use crate::agent::text::words::{city_name, deed_button, dollars};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{button_width, drawn_button, row, unbroken_row};
 use crate::shell::ui::widgets::controls::{slider, take_focus_by_key};
-
-/// What was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PromptPress {
-    /// An action of the player who is asked.
-    Decide(Player, Action),
-    /// An answer in the objection window.
-    Answer(Player, bool),
-    /// Money is to be staked.
-    Money,
-    /// Something on the map is chosen, or put down again.
-    Choose(MapPressed),
-}
 
 /// What is being considered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,7 +40,7 @@ impl Draft {
 }
 
 /// Draws what is asked, unless the device is to be passed on first. In a low panel it takes as little room as it can.
-pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     ui.spacing_mut().item_spacing.y = if is_low { space::XS } else { space::S };
     let language = scene.language;
     let waiting = scene.current.waiting();
@@ -107,24 +95,34 @@ fn say(ui: &mut Ui, text: impl Into<String>) {
     ui.label(RichText::new(text).text_style(strong_style()).color(ink));
 }
 
-fn two(ui: &mut Ui, player: Player, calls: [(Call, &'static str); 2], scene: &TableView) -> Option<PromptPress> {
+/// Asks for an action of the player who is asked.
+fn decide(player: Player, action: impl Into<Action>, scene: &TableView) -> Do {
+    Do::send(ActionRequested::by_person(player, action, scene.current))
+}
+
+/// Opens the page on which money is staked.
+fn money(scene: &TableView) -> Do {
+    Do::Open(money_page(scene.current.table().phase()))
+}
+
+fn two(ui: &mut Ui, player: Player, calls: [(Call, &'static str); 2], scene: &TableView) -> Option<Do> {
     let texts = calls.map(|(_, key)| scene.language.tr(key));
     let buttons = row(ui, texts);
     take_focus_by_key(ui, &buttons[0]);
     let pressed = calls.into_iter().zip(buttons).find(|(_, button)| button.clicked());
-    pressed.map(|((call, _), _)| PromptPress::Decide(player, call.into()))
+    pressed.map(|((call, _), _)| decide(player, call, scene))
 }
 
-fn stake(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
+fn stake(ui: &mut Ui, scene: &TableView) -> Option<Do> {
     hint(ui, scene.language.tr("agent-ask-stakes-line"));
     let justified = Flow::top_down_justified(Align::Center);
     let button = ui.with_layout(justified, |ui| primary_button(ui, scene.language.tr("agent-fill-in")));
     take_focus_by_key(ui, &button.inner);
-    button.inner.clicked().then_some(PromptPress::Money)
+    button.inner.clicked().then(|| money(scene))
 }
 
 /// The choice of an action: on the map, then from what can be done there.
-fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: &mut Draft) -> Option<Do> {
     if let Some(agent) = scene.selection.agent() {
         return chosen(ui, player, agent, scene, draft);
     }
@@ -148,7 +146,7 @@ fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: 
                     ui.add_space((height - size::TOUCH) / 2.0);
                     secondary_button(ui, text).clicked()
                 });
-                agents.or(bribe.inner.then_some(PromptPress::Money))
+                agents.or(bribe.inner.then(|| money(scene)))
             });
             row.inner
         }
@@ -158,12 +156,12 @@ fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: 
     }
     ui.with_layout(justified, |ui| {
         if below.is_some_and(|text| secondary_button(ui, text).clicked()) {
-            return Some(PromptPress::Money);
+            return Some(money(scene));
         }
         let is_stuck = legal.calls().contains(&Call::Skip);
         let skip = is_stuck.then(|| primary_button(ui, language.tr("agent-skip")))?;
         take_focus_by_key(ui, &skip);
-        skip.clicked().then_some(PromptPress::Decide(player, Call::Skip.into()))
+        skip.clicked().then(|| decide(player, Call::Skip, scene))
     })
     .inner
 }
@@ -190,7 +188,7 @@ fn columns(ui: &Ui, scene: &TableView) -> usize {
 }
 
 /// What the chosen agent may do: where he may go, then what may be done there.
-fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     let (current, language, company) = (scene.current, scene.language, scene.company());
     let options = scene.selection.options(current);
     let mut press = match scene.selection.city() {
@@ -205,13 +203,13 @@ fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &
                 take_first_focus(ui, &button);
             }
             if button.clicked() {
-                press = Some(PromptPress::Decide(player, deed.into()));
+                press = Some(decide(player, deed, scene));
             }
         }
         let put_down = secondary_button(ui, language.tr("agent-put-down"));
         if put_down.clicked() {
             draft.goes_back_to = put_down.has_focus().then_some(agent);
-            press = Some(PromptPress::Choose(MapPressed::Nothing));
+            press = Some(Do::send(MapPressed::Nothing));
         }
     });
     press
@@ -219,7 +217,7 @@ fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &
 
 /// The agents, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map follows the
 /// keyboard focus. Whoever may not act keeps his place, so that the others stay where one looks for them.
-fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     if !scene.selection.is_open() {
         return None;
     }
@@ -261,11 +259,11 @@ fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPre
             }
         });
     }
-    pressed.map(|agent| PromptPress::Choose(MapPressed::Agent(agent)))
+    pressed.map(|agent| Do::send(MapPressed::Agent(agent)))
 }
 
 /// The cities where the chosen agent may do something.
-fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     let targets = scene.selection.targets(scene.current);
     let own = scene.current.table().place(agent);
     ui.horizontal_wrapped(|ui| {
@@ -283,7 +281,7 @@ fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Op
                 });
             }
             if button.clicked() {
-                pressed = Some(PromptPress::Choose(MapPressed::City(city)));
+                pressed = Some(Do::send(MapPressed::City(city)));
             }
         }
         pressed
@@ -292,7 +290,7 @@ fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Op
 }
 
 /// The objection window: a row for each person who has not answered.
-fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView) -> Option<PromptPress> {
+fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView) -> Option<Do> {
     let (current, language) = (scene.current, scene.language);
     let is_alone = current.only_person().is_some();
     let left = scene.window.left(current, scene.settings, scene.now);
@@ -352,7 +350,12 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
         take_focus_by_key(ui, &buttons[0]);
         let [let_pass, object] = buttons;
         if let_pass.clicked() || object.clicked() {
-            press = Some(PromptPress::Answer(player, object.clicked()));
+            let answered = |announcement| ObjectionAnswered {
+                player,
+                objects: object.clicked(),
+                announcement,
+            };
+            press = scene.window.announcement().map(answered).map(Do::send);
         }
     }
     press
@@ -387,7 +390,7 @@ fn name_button(button: &Response, player: Player, text: String, scene: &TableVie
     button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, button.enabled(), &told));
 }
 
-fn answer(ui: &mut Ui, player: Player, phase: &Phase, scene: &TableView) -> Option<PromptPress> {
+fn answer(ui: &mut Ui, player: Player, phase: &Phase, scene: &TableView) -> Option<Do> {
     let calls = match phase {
         Phase::Answer { .. } => [
             (Call::Insist, key("agent-insist")),
@@ -406,7 +409,7 @@ fn claim(
     contest: &Contest,
     scene: &TableView,
     draft: &mut Draft,
-) -> Option<PromptPress> {
+) -> Option<Do> {
     let (current, language) = (scene.current, scene.language);
     let highest = contest.highest();
     let legal = current.legal();
@@ -465,10 +468,8 @@ fn claim(
         take_focus_by_key(ui, button);
     }
     match (amount, claim.is_some_and(|claim| claim.clicked())) {
-        (Some(amount), true) => Some(PromptPress::Decide(player, Call::Claim(amount).into())),
-        _ => give_up
-            .clicked()
-            .then_some(PromptPress::Decide(player, Call::GiveUp.into())),
+        (Some(amount), true) => Some(decide(player, Call::Claim(amount), scene)),
+        _ => give_up.clicked().then(|| decide(player, Call::GiveUp, scene)),
     }
 }
 

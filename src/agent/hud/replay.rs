@@ -19,8 +19,8 @@ use crate::agent::text::words::event_heard;
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::system::language::Locale;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::drawn_button;
+use crate::shell::ui::widgets::cards::accented_card;
 use crate::shell::ui::widgets::controls::describe_scrolled;
 use crate::tabletop::schedule::TableSystems;
 
@@ -182,7 +182,7 @@ pub(super) fn replay(
     height: f32,
     (scene, walk): (&TableView, &Walk),
     panel: &mut ReplayPanel,
-) -> Option<ReplayAction> {
+) -> Option<Do> {
     let top = ui.cursor().top();
     let language = scene.language;
     panel.follow(scene, walk);
@@ -229,7 +229,7 @@ pub(super) fn replay(
         Tab::Bluffs => panel.bluffs.show(ui, "replay bluffs", rest, walk.here(), language),
     };
     panel.here = walk.here();
-    action.or(shown.map(ReplayAction::Show))
+    action.or(shown.map(ReplayAction::Show)).map(Do::send)
 }
 
 /// The step: what was heard, what was true, and the bluff that worked.
@@ -237,13 +237,7 @@ fn step(ui: &mut Ui, walk: &Walk, scene: &TableView) {
     let palette = Palette::of(ui.ctx());
     let (here, language) = (walk.here(), scene.language);
     let words = StepWords::new(here, walk, (scene.current, scene.contexts), language);
-    let frame = theme::card_frame(palette)
-        .stroke(Stroke::new(1.5, palette.accent))
-        .shadow(egui::Shadow::NONE)
-        .inner_margin(space::S);
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = space::XS;
+    accented_card(ui, |ui| {
         let values = [
             ("round", walk.step().round().into()),
             ("number", here.into()),

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::icons::{paint_mask, paint_player};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::controls::{describe_scrolled, keep_in_sight};
+use crate::shell::ui::widgets::controls::keep_in_sight;
 
 /// The room for a player's sign, and for the mask of a bluff.
 const SIGN: f32 = 26.0;

@@ -9,22 +9,12 @@ use bevy_egui::egui::{
 use super::end_scene::{EndScene, order};
 use super::icons::{paint_agent, paint_player};
 use super::view::TableView;
+use crate::agent::gameplay::messages::{GameLeft, GameWanted, ReplayAction};
 use crate::agent::text::endings::{end_heard, verdict_words};
 use crate::agent::text::words::{dollars, outcome_heard};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::compact_row;
 use crate::shell::ui::widgets::controls::take_focus_by_key;
-
-/// What was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ResultPress {
-    /// The game is walked through.
-    Replay,
-    /// The same players play again.
-    Again,
-    /// Back to the title.
-    Leave,
-}
 
 /// Draws the result, as far as the sheets are turned over.
 pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene, scene: &TableView) {
@@ -54,13 +44,16 @@ pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene,
 }
 
 /// What can be done next, with the keys of its texts. What one has come for stands first.
-fn choices(scene: &TableView) -> Vec<(ResultPress, &'static str)> {
+fn choices(scene: &TableView) -> Vec<(Do, &'static str)> {
     let current = scene.current;
-    let replay = current
-        .has_replay()
-        .then_some((ResultPress::Replay, key("agent-replay")));
-    let again = Some((ResultPress::Again, key("agent-again")));
-    let leave = Some((ResultPress::Leave, key("agent-leave")));
+    let replay = || (Do::send(ReplayAction::Open), key("agent-replay"));
+    let replay = current.has_replay().then(replay);
+    let again = GameWanted {
+        options: *current.table().options(),
+        seats: current.seats().to_vec(),
+    };
+    let again = Some((Do::send(again), key("agent-again")));
+    let leave = Some((Do::send(GameLeft), key("agent-leave")));
     let order = match current.is_looked_at() {
         true => [replay, again, leave],
         false => [again, replay, leave],
@@ -69,7 +62,7 @@ fn choices(scene: &TableView) -> Vec<(ResultPress, &'static str)> {
 }
 
 /// Draws what can be done next, in large buttons.
-pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
+pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<Do> {
     let language = scene.language;
     let justified = Flow::top_down_justified(Align::Center);
     let drawn = ui.add_enabled_ui(!end.is_running(), |ui| {
@@ -95,7 +88,7 @@ pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<
 }
 
 /// The same in one row of small buttons, for where there is little room.
-pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
+pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<Do> {
     let choices = choices(scene);
     let texts: Vec<String> = choices.iter().map(|(_, text)| scene.language.tr(text)).collect();
     let row = ui.add_enabled_ui(!end.is_running(), |ui| compact_row(ui, &texts));

@@ -1,4 +1,4 @@
-//! Leaving: from a game to its menu, from there to the title, and from the title to the other games.
+//! Leaving: from a game to its menu, and from there to the title.
 
 use agon_core::agent::Referee;
 use bevy::prelude::*;
@@ -15,13 +15,19 @@ use crate::agent::text::pages::MENU;
 use crate::shell::system::store::Store;
 use crate::shell::ui::browser_history::ScreenWanted;
 use crate::shell::ui::navigation::{BackPressed, Overlay, Screen};
-use crate::tabletop::active_game::{ActiveGame, GameExchanged, init_with_game};
+use crate::tabletop::active_game::init_with_game;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<LeftGame>(app, AGENT);
     app.add_systems(
         Update,
-        (go_through_history, leave, go_back).chain().in_set(MenuSystems::Leave),
+        (
+            go_through_history,
+            leave,
+            go_back.run_if(on_message::<BackPressed>.and_then(in_state(Screen::Playing))),
+        )
+            .chain()
+            .in_set(MenuSystems::Leave),
     )
     .add_systems(OnExit(AgentScreen(Screen::Playing)), put_away);
 }
@@ -60,28 +66,17 @@ fn leave(
 
 /// Handles "back" when the shell has nothing to close.
 fn go_back(
-    mut requests: MessageReader<BackPressed>,
-    screen: Res<State<Screen>>,
     (selection, walk): (Option<Res<Selection>>, Option<Res<Walk>>),
     mut overlay: ResMut<NextState<Overlay>>,
-    (mut pressed, mut stepped, mut exchanged): (
-        MessageWriter<MapPressed>,
-        MessageWriter<ReplayAction>,
-        MessageWriter<GameExchanged>,
-    ),
+    (mut pressed, mut stepped): (MessageWriter<MapPressed>, MessageWriter<ReplayAction>),
 ) {
-    if requests.read().count() == 0 {
-        return;
-    }
-    match screen.get() {
-        Screen::Playing if walk.is_some() => drop(stepped.write(ReplayAction::Close)),
+    if walk.is_some() {
+        stepped.write(ReplayAction::Close);
+    } else if selection.is_some_and(|selection| selection.agent().is_some()) {
         // A choice that was begun is taken back first.
-        Screen::Playing if selection.is_some_and(|selection| selection.agent().is_some()) => {
-            pressed.write(MapPressed::Back);
-        }
-        Screen::Playing => overlay.set(Overlay::Page(MENU)),
-        Screen::Title => drop(exchanged.write(GameExchanged(ActiveGame::None))),
-        Screen::NewGame => {}
+        pressed.write(MapPressed::Back);
+    } else {
+        overlay.set(Overlay::Page(MENU));
     }
 }
 

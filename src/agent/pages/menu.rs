@@ -3,7 +3,7 @@
 use agon_core::agent::Player;
 use agon_core::agent::players::{Character, Level};
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow};
+use bevy_egui::egui;
 
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
@@ -105,7 +105,7 @@ fn page(ctx: &egui::Context, offer: &Offer, save: &dyn Fn() -> Option<Do>, langu
     };
     page_sheet(ctx, MENU, language, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        ui.with_layout(Flow::top_down_justified(Align::Center), contents).inner
+        justified(ui, contents)
     })
 }
 

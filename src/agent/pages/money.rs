@@ -284,13 +284,12 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
     ));
     ui.label(total.text_style(TextStyle::Small));
     // It is there from the start: otherwise the first note would move all buttons away from under the pointer.
-    let justified = Flow::top_down_justified(Align::Center);
     let may_clear = !pad.money.is_empty();
-    let clear = ui.with_layout(justified, |ui| {
+    let clear = justified(ui, |ui| {
         let button = |ui: &mut Ui| secondary_button(ui, language.tr("agent-money-clear"));
         ui.add_enabled_ui(may_clear, button).inner
     });
-    if clear.inner.clicked() {
+    if clear.clicked() {
         pad.money = Money::NONE;
     }
 }

@@ -15,9 +15,8 @@ use crate::agent::hud::icons::{paint_agent, paint_player};
 use crate::agent::text::pages::NOTEBOOK;
 use crate::agent::text::words::{Company, dollars};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::text_input::Field;
 use crate::shell::ui::theme::style::strong_family;
-use crate::shell::ui::widgets::controls::{keep_in_sight, scroll_by_keys, scroll_by_page_keys, text_field};
+use crate::shell::ui::widgets::controls::{keep_in_sight, scroll_by_keys, scroll_by_page_keys};
 use crate::tabletop::pages::add_game_page;
 
 /// The width of an agent with what a player has on him, and of his sign and a mark, in points.

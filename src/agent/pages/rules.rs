@@ -14,38 +14,14 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 const SECTIONS: [Section; 8] = [
-    Section {
-        heading: key("agent-rules-aim"),
-        text: key("agent-rules-aim-text"),
-    },
-    Section {
-        heading: key("agent-rules-stakes"),
-        text: key("agent-rules-stakes-text"),
-    },
-    Section {
-        heading: key("agent-rules-turn"),
-        text: key("agent-rules-turn-text"),
-    },
-    Section {
-        heading: key("agent-rules-attack"),
-        text: key("agent-rules-attack-text"),
-    },
-    Section {
-        heading: key("agent-rules-objection"),
-        text: key("agent-rules-objection-text"),
-    },
-    Section {
-        heading: key("agent-rules-end"),
-        text: key("agent-rules-end-text"),
-    },
-    Section {
-        heading: key("agent-rules-keys"),
-        text: key("agent-rules-keys-text"),
-    },
-    Section {
-        heading: key("agent-rules-origin"),
-        text: key("agent-rules-origin-text"),
-    },
+    Section::new(key("agent-rules-aim"), key("agent-rules-aim-text")),
+    Section::new(key("agent-rules-stakes"), key("agent-rules-stakes-text")),
+    Section::new(key("agent-rules-turn"), key("agent-rules-turn-text")),
+    Section::new(key("agent-rules-attack"), key("agent-rules-attack-text")),
+    Section::new(key("agent-rules-objection"), key("agent-rules-objection-text")),
+    Section::new(key("agent-rules-end"), key("agent-rules-end-text")),
+    Section::new(key("agent-rules-keys"), key("agent-rules-keys-text")),
+    Section::new(key("agent-rules-origin"), key("agent-rules-origin-text")),
 ];
 
 fn show(In(ctx): In<egui::Context>, language: Res<Language>) -> Option<Do> {

@@ -5,51 +5,28 @@ use bevy_egui::egui;
 
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::settings::{AgentSettings, LetsPass};
-use crate::shell::pages::settings::{add_card_if, choice, edit};
+use crate::shell::pages::settings::{choice, edit};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::toggle_with_hint;
-use crate::tabletop::active_game::is_on_table;
-use crate::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
+use crate::tabletop::settings::{add_game_card, choose_animation, choose_view};
+use crate::tabletop::view_settings::ViewSettings;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_card_if(
-        app,
-        10,
-        |world| is_on_table(world, AGENT),
-        |ui, world| {
-            edit(world, |view: &mut ViewSettings, language| map(ui, view, language));
-            edit(world, |settings: &mut AgentSettings, language| {
-                names(ui, settings, language)
-            });
-        },
-    );
-    add_card_if(
-        app,
-        20,
-        |world| is_on_table(world, AGENT),
-        |ui, world| {
-            edit(world, |settings: &mut AgentSettings, language| {
-                playing(ui, settings, language)
-            })
-        },
-    );
+    add_game_card(app, AGENT, 10, |ui, world| {
+        edit(world, |view: &mut ViewSettings, language| map(ui, view, language));
+        edit(world, |settings: &mut AgentSettings, language| {
+            names(ui, settings, language)
+        });
+    });
+    add_game_card(app, AGENT, 20, |ui, world| {
+        edit(world, |settings, language| playing(ui, settings, language));
+    });
 }
 
 fn map(ui: &mut egui::Ui, edited: &mut ViewSettings, language: &Language) {
     subheading(ui, language.tr("agent-settings-map"));
-    let views = [
-        (ViewChoice::Auto, key("settings-view-auto")),
-        (ViewChoice::ThreeD, key("settings-view-3d")),
-        (ViewChoice::TwoD, key("settings-view-2d")),
-    ];
-    choice(ui, language, key("settings-view"), &mut edited.view, &views);
-    let speeds = [
-        (Animation::System, key("settings-animation-system")),
-        (Animation::Normal, key("settings-animation-normal")),
-        (Animation::Fast, key("settings-animation-fast")),
-        (Animation::Off, key("settings-animation-off")),
-    ];
-    choice(ui, language, key("settings-animation"), &mut edited.animation, &speeds);
+    choose_view(ui, &mut edited.view, language);
+    choose_animation(ui, &mut edited.animation, language);
 }
 
 fn names(ui: &mut egui::Ui, edited: &mut AgentSettings, language: &Language) {

@@ -10,35 +10,97 @@ use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::{PanelView, Puzzled};
 use super::puzzle;
 use crate::agon::gameplay::lessons::{LessonStatus, Running};
-use crate::agon::gameplay::messages::AnalysisAction;
+use crate::agon::gameplay::messages::{
+    AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction,
+};
 use crate::agon::gameplay::puzzles::PuzzleWanted;
-use crate::agon::gameplay::try_again::TryAgainWanted;
+use crate::agon::gameplay::take_back::TakeBackWanted;
+use crate::agon::gameplay::try_again::{Tries, TryAgainWanted};
 use crate::agon::text::pages::{ANALYSIS, MOVES, RULES, SHARE};
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
 use crate::shell::ui::navigation::Page;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::request::AnyMessage;
 use crate::shell::ui::widgets::buttons::drawn_button;
 use crate::tabletop::lessons::LessonWanted;
 use crate::tabletop::view::View;
+use crate::tabletop::view_settings::other_view;
 
 /// The label of a button.
-enum Face<'a> {
+pub(super) enum Face<'a> {
     Icon(Icon),
     Letters(&'a str),
 }
 
-impl Face<'_> {
-    fn paint(&self, painter: &egui::Painter, rect: egui::Rect, ink: egui::Color32) {
-        match self {
-            Self::Icon(icon) => icons::icon(painter, rect, *icon, ink),
-            Self::Letters(letters) => icons::letters(painter, rect, letters, ink),
-        }
+/// Draws buttons of this width side by side, each with its label, its meaning, and what it asks for if it can be pressed.
+/// Returns what was asked for.
+pub(super) fn line<'a>(
+    ui: &mut Ui,
+    scene: &PanelView,
+    width: f32,
+    buttons: impl IntoIterator<Item = (Face<'a>, String, Option<Do>)>,
+) -> Option<Do> {
+    let mut asked = None;
+    for (face, meaning, meant) in buttons {
+        ui.add_enabled_ui(meant.is_some() && scene.has_sight(ui, width), |ui| {
+            let button = drawn_button(ui, width, meaning, |painter, rect, ink| match face {
+                Face::Icon(icon) => icons::icon(painter, rect, icon, ink),
+                Face::Letters(letters) => icons::letters(painter, rect, letters, ink),
+            });
+            if button.clicked() {
+                asked = meant;
+            }
+        });
     }
+    asked
+}
+
+/// A button with the key of its meaning.
+type Button<'a> = (Face<'a>, &'static str, Option<Do>);
+
+/// A button with an icon that sends a message.
+fn icon_to(icon: Icon, meaning: &'static str, possible: bool, message: impl AnyMessage) -> Button<'static> {
+    (Face::Icon(icon), meaning, possible.then(|| Do::send(message)))
 }
 
 /// Draws the buttons to fit the available width.
-pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
+pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
+    let (view, view_meaning) = match scene.view {
+        View::ThreeD => (key("settings-view-2d"), key("panel-view-flat")),
+        View::TwoD => (key("settings-view-3d"), key("panel-view-space")),
+    };
+    let view = scene.language.tr(view);
+    let buttons = match (scene.tries, scene.lesson, scene.puzzle) {
+        (Some(tries), ..) => of_tries(tries),
+        (_, Some(running), _) => of_lesson(running, scene),
+        (.., Some(puzzled)) => of_puzzle(puzzled, scene),
+        _ => of_game(scene),
+    };
+    let rows = button_rows(ui.available_width());
+    // With the view and the menu.
+    let columns = ((buttons.len() + 2) as f32 / rows).ceil() as usize;
+    let view = (Face::Letters(&view), view_meaning, Some(other_view()));
+    let mut asked = None;
+    ui.spacing_mut().item_spacing = vec2(space::XS, space::S);
+    let width = (ui.available_width() - (columns - 1) as f32 * space::XS) / columns as f32;
+    let mut left = buttons.into_iter().chain([view]).peekable();
+    while left.peek().is_some() {
+        ui.horizontal(|ui| {
+            let next = left.by_ref().take(columns);
+            let named = next.map(|(face, meaning, meant)| (face, scene.language.tr(meaning), meant));
+            let pressed = line(ui, scene, width, named);
+            asked = asked.take().or(pressed);
+            if left.peek().is_none() {
+                asked = asked.take().or(menu(ui, scene, width));
+            }
+        });
+    }
+    asked
+}
+
+/// The buttons of a game, or of its analysis.
+fn of_game(scene: &PanelView) -> Vec<Button<'static>> {
     let Possible {
         undo,
         redo,
@@ -46,150 +108,87 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         resign,
         hint,
     } = scene.possible;
-    let over = scene.current.outcome().is_some();
-    let (view, view_meaning) = match scene.view {
-        View::ThreeD => (key("settings-view-2d"), key("panel-view-flat")),
-        View::TwoD => (key("settings-view-3d"), key("panel-view-space")),
-    };
-    let view = scene.language.tr(view);
-    let analysed = scene.analysis.is_some();
-    let try_again =
-        |icon, meaning, possible, wanted| (Face::Icon(icon), meaning, possible, PanelAction::TryAgain(wanted));
-    let end = match over {
-        _ if scene.tries.is_some() => (
-            Face::Icon(Icon::Close),
-            key("try-again-end"),
-            true,
-            PanelAction::TryAgain(TryAgainWanted::End),
-        ),
-        _ if analysed => (
-            Face::Icon(Icon::Close),
-            key("analysis-end"),
-            true,
-            PanelAction::SwitchAnalysis(AnalysisAction::End),
-        ),
-        true => (Face::Icon(Icon::Again), key("panel-result"), true, PanelAction::Result),
-        false => (Face::Icon(Icon::Flag), key("panel-resign"), resign, PanelAction::Resign),
-    };
-    let third = if scene.tries.is_some() {
-        try_again(Icon::Bulb, key("try-again-show"), true, TryAgainWanted::ShowMe)
-    } else if scene.current.can_be_analysed() || analysed {
-        // On the page with all lines there is room for more to be said and set.
-        let (meaning, meant) = match analysed {
-            true => (key("analysis-all-lines"), PanelAction::Page(ANALYSIS)),
-            false => (
-                key("analysis-begin"),
-                PanelAction::SwitchAnalysis(AnalysisAction::Begin),
-            ),
-        };
-        (Face::Icon(Icon::Analysis), meaning, true, meant)
+    let is_analysed = scene.analysis.is_some();
+    // On the page with all lines there is room for more to be said and set.
+    let third = if is_analysed {
+        let meaning = key("analysis-all-lines");
+        (Face::Icon(Icon::Analysis), meaning, Some(Do::Open(ANALYSIS)))
+    } else if scene.current.can_be_analysed() {
+        icon_to(Icon::Analysis, key("analysis-begin"), true, AnalysisAction::Begin)
     } else if is_against_computer(scene) {
         // Who plays the computer asks for a hint more often than for a draw, which is in the menu then.
-        (Face::Icon(Icon::Bulb), key("panel-hint"), hint, PanelAction::Hint)
+        icon_to(Icon::Bulb, key("panel-hint"), hint, AdviceWanted::Hint)
     } else {
-        (
-            Face::Letters("½"),
-            key("panel-offer-draw"),
-            draw,
-            PanelAction::OfferDraw,
-        )
+        let offer = draw.then(|| Do::send(ResultAction::OfferDraw));
+        (Face::Letters("½"), key("panel-offer-draw"), offer)
     };
-    let [back, forth] = match scene.tries {
-        Some(tries) => [
-            try_again(
-                Icon::Undo,
-                key("try-again-previous"),
-                tries.has_previous(),
-                TryAgainWanted::Previous,
-            ),
-            try_again(
-                Icon::Redo,
-                key("try-again-next"),
-                tries.has_next(),
-                TryAgainWanted::Next,
-            ),
+    let end = match scene.current.outcome() {
+        _ if is_analysed => icon_to(Icon::Close, key("analysis-end"), true, AnalysisAction::End),
+        Some(_) => icon_to(Icon::Again, key("panel-result"), true, PanelAction::ShowResult),
+        None => icon_to(Icon::Flag, key("panel-resign"), resign, PanelAction::Resign),
+    };
+    let [back, forth] = match scene.current.rights().counts {
+        true => [
+            icon_to(Icon::Undo, key("panel-undo"), undo, TakeBackWanted::Last),
+            icon_to(Icon::Redo, key("panel-redo"), redo, HistoryAction::Redo),
         ],
-        None => [
-            (Face::Icon(Icon::Undo), key("panel-undo"), undo, PanelAction::Undo),
-            (Face::Icon(Icon::Redo), key("panel-redo"), redo, PanelAction::Redo),
+        false => [
+            icon_to(Icon::Undo, key("panel-undo"), undo, HistoryAction::ShowPrevious),
+            icon_to(Icon::Redo, key("panel-redo"), redo, HistoryAction::ShowNext),
         ],
     };
-    let view = (Face::Letters(&view), view_meaning, true, PanelAction::OtherView);
-    let buttons = if let Some(running) = scene.lesson {
-        let [again, onward, leave] = of_lesson(running, scene);
-        vec![again, onward, leave, view]
-    } else if let Some(puzzled) = scene.puzzle {
-        let has_hint = hint && puzzled.at.series.is_leisurely();
-        let bulb = (Face::Icon(Icon::Bulb), key("panel-hint"), has_hint, PanelAction::Hint);
-        let [first, second] = of_puzzle(puzzled, scene);
-        let leave = PanelAction::Puzzle(PuzzleWanted::Leave);
-        let meaning = puzzle::leave(puzzled.running.puzzle(), puzzled.at.series);
-        let leave = (Face::Icon(Icon::Close), meaning, true, leave);
-        vec![first, second, bulb, leave, view]
-    } else {
-        vec![back, forth, third, end, view]
-    };
-    let rows = button_rows(ui.available_width());
-    let columns = ((buttons.len() + 1) as f32 / rows).ceil() as usize;
-    let mut action = None;
-    ui.spacing_mut().item_spacing = vec2(space::XS, space::S);
-    let width = (ui.available_width() - (columns - 1) as f32 * space::XS) / columns as f32;
-    let mut places = buttons.chunks(columns).peekable();
-    while let Some(row) = places.next() {
-        let is_last = places.peek().is_none();
-        ui.horizontal(|ui| {
-            for (face, meaning, possible, meant) in row {
-                ui.add_enabled_ui(*possible && scene.has_sight(ui, width), |ui| {
-                    let paint = |painter: &egui::Painter, rect, ink| face.paint(painter, rect, ink);
-                    let button = drawn_button(ui, width, scene.language.tr(meaning), paint);
-                    if button.clicked() {
-                        action = Some(*meant);
-                    }
-                });
-            }
-            if is_last {
-                action = action.or(menu(ui, scene, width));
-            }
-        });
-    }
-    action
+    vec![back, forth, third, end]
 }
 
-/// The buttons of a lesson: again, onward, and out of it.
-fn of_lesson(running: &Running, scene: &PanelView) -> [(Face<'static>, &'static str, bool, PanelAction); 3] {
-    let has_begun = !scene.current.game().plies().is_empty();
-    let (onward, wanted) = onward(running);
-    let is_more = wanted != LessonWanted::Leave || matches!(running.status(), LessonStatus::Done(_));
-    let lesson = |face, meaning, possible, wanted| (face, meaning, possible, PanelAction::Lesson(wanted));
-    [
-        lesson(
-            Face::Icon(Icon::Again),
-            key("learn-again"),
-            has_begun,
-            LessonWanted::Again,
-        ),
-        lesson(Face::Icon(Icon::Redo), onward, is_more, wanted),
-        lesson(Face::Icon(Icon::Close), key("learn-leave"), true, LessonWanted::Leave),
+/// The buttons while mistakes are tried again: to others, to the best move, and out of it.
+fn of_tries(tries: &Tries) -> Vec<Button<'static>> {
+    let (before, after) = (tries.has_previous(), tries.has_next());
+    vec![
+        icon_to(Icon::Undo, key("try-again-previous"), before, TryAgainWanted::Previous),
+        icon_to(Icon::Redo, key("try-again-next"), after, TryAgainWanted::Next),
+        icon_to(Icon::Bulb, key("try-again-show"), true, TryAgainWanted::ShowMe),
+        icon_to(Icon::Close, key("try-again-end"), true, TryAgainWanted::End),
     ]
 }
 
-/// The buttons of a puzzle: its defences, or another try, and onward; or what can be said of it.
-fn of_puzzle(puzzled: Puzzled, scene: &PanelView) -> [(Face<'static>, &'static str, bool, PanelAction); 2] {
+/// The buttons of a lesson: again, onward, and out of it.
+fn of_lesson(running: &Running, scene: &PanelView) -> Vec<Button<'static>> {
     let has_begun = !scene.current.game().plies().is_empty();
-    let button = |face, meaning, wanted: Option<PuzzleWanted>, is_possible| {
-        let meant = PanelAction::Puzzle(wanted.unwrap_or(PuzzleWanted::Next));
-        (face, meaning, wanted.is_some() && is_possible, meant)
+    let (onward, wanted) = onward(running);
+    let is_more = wanted != LessonWanted::Leave || matches!(running.status(), LessonStatus::Done(_));
+    vec![
+        icon_to(Icon::Again, key("learn-again"), has_begun, LessonWanted::Again),
+        icon_to(Icon::Redo, onward, is_more, wanted),
+        icon_to(Icon::Close, key("learn-leave"), true, LessonWanted::Leave),
+    ]
+}
+
+/// The buttons of a puzzle: its defences, or another try, and onward, or what can be said of it; a hint; and out of it.
+fn of_puzzle(puzzled: Puzzled, scene: &PanelView) -> Vec<Button<'static>> {
+    let has_begun = !scene.current.game().plies().is_empty();
+    let has_hint = scene.possible.hint && puzzled.at.series.is_leisurely();
+    let leave = puzzle::leave(puzzled.running.puzzle(), puzzled.at.series);
+    let offered = |icon, (meaning, wanted): puzzle::Offer, possible: bool| {
+        let wanted = wanted.filter(|_| possible);
+        (Face::Icon(icon), meaning, wanted.map(Do::send))
     };
-    match puzzle::offers(puzzled, scene.language) {
-        Ok([(again, begin), (onward, go)]) => [
-            button(Face::Icon(Icon::Again), again, begin, has_begun),
-            button(Face::Icon(Icon::Redo), onward, go, true),
+    let claim = |letters, (wanted, meaning): (PuzzleWanted, &'static str)| {
+        (Face::Letters(letters), meaning, Some(Do::send(wanted)))
+    };
+    let [first, second] = match puzzle::offers(puzzled, scene.language) {
+        Ok([again, onward]) => [
+            offered(Icon::Again, again, has_begun),
+            offered(Icon::Redo, onward, true),
         ],
-        Err([(something, some), (nothing, none)]) => [
-            button(Face::Letters("!"), something, Some(some), true),
-            button(Face::Letters("–"), nothing, Some(none), true),
-        ],
-    }
+        Err([something, nothing]) => [claim("!", something), claim("–", nothing)],
+    };
+    let hint = icon_to(Icon::Bulb, key("panel-hint"), has_hint, AdviceWanted::Hint);
+    vec![
+        first,
+        second,
+        hint,
+        icon_to(Icon::Close, leave, true, PuzzleWanted::Leave),
+    ]
 }
 
 fn is_against_computer(scene: &PanelView) -> bool {
@@ -197,51 +196,47 @@ fn is_against_computer(scene: &PanelView) -> bool {
 }
 
 /// The button that opens the list of pages over the board.
-fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
-    let paint = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, Icon::Menu, ink);
+fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Do> {
     let button = ui.add_enabled_ui(scene.has_sight(ui, width), |ui| {
-        drawn_button(ui, width, scene.language.tr("panel-menu"), paint)
+        icons::button(ui, width, Icon::Menu, scene.language.tr("panel-menu"))
     });
     let button = button.inner;
-    let mut action = None;
+    let mut asked = None;
     egui::Popup::menu(&button).gap(space::XS).show(|ui| {
         ui.set_width(MENU_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::M));
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             // Who plays for the first time would not know what it is.
             let has_offer = is_against_computer(scene) && !scene.is_first_game && scene.possible.draw;
-            let offer = has_offer.then_some((key("panel-offer-draw"), PanelAction::OfferDraw));
-            let edit = scene
-                .current
-                .may_be_edited()
-                .then_some((key("editor-edit"), PanelAction::Edit));
+            let offer = has_offer.then(|| (key("panel-offer-draw"), Do::send(ResultAction::OfferDraw)));
+            let current = scene.current;
+            let edit = || (key("editor-edit"), Do::send(EditorWanted::of(current.game())));
+            let edit = current.may_be_edited().then(edit);
             // The list of moves would tell which were better.
             let is_seen = |page: &Page| match *page {
-                MOVES => scene.current.rights().roams,
+                MOVES => current.rights().roams,
                 // A lesson or puzzle is nobody's game.
-                SHARE => !scene.current.is_exercise(),
+                SHARE => !current.is_exercise(),
                 _ => true,
             };
-            let pages = PAGES
-                .into_iter()
-                .filter(is_seen)
-                .map(|page| (page.title, PanelAction::Page(page)));
+            let pages = PAGES.into_iter().filter(is_seen);
+            let pages = pages.map(|page| (page.title, Do::Open(page)));
             let leave = match (scene.lesson, scene.puzzle) {
-                (Some(_), _) => (key("learn-leave"), PanelAction::Lesson(LessonWanted::Leave)),
+                (Some(_), _) => (key("learn-leave"), Do::send(LessonWanted::Leave)),
                 (None, Some(puzzled)) => {
                     let leave = puzzle::leave(puzzled.running.puzzle(), puzzled.at.series);
-                    (leave, PanelAction::Puzzle(PuzzleWanted::Leave))
+                    (leave, Do::send(PuzzleWanted::Leave))
                 }
-                (None, None) => (key("panel-leave"), PanelAction::Leave),
+                (None, None) => (key("panel-leave"), Do::send(GameAction::Leave)),
             };
             for (text, meant) in offer.into_iter().chain(edit).chain(pages).chain([leave]) {
                 if secondary_button(ui, scene.language.tr(text)).clicked() {
-                    action = Some(meant);
+                    asked = Some(meant);
                 }
             }
         });
     });
-    action
+    asked
 }
 
 /// The pages in that list.

@@ -4,10 +4,9 @@ use agon_core::board::Bitboard;
 use agon_core::engine::{Judgement, Score};
 use agon_core::rules::{Kind, Move};
 
-use super::note_card::NoteCard;
+use super::note_card::{NoteCard, ends};
 use crate::agon::gameplay::advice::{Advice, Found, Step, Topic};
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::preview::Preview;
 use crate::agon::text::explanations::{Explained, telling, verdict_on};
 use crate::agon::text::words::way;
 use crate::shell::system::language::{Language, key};
@@ -17,15 +16,15 @@ use fluent_bundle::FluentValue as Value;
 const NAMED: usize = 3;
 
 /// The card with the advice given in this position, if any.
-pub(crate) fn card(advice: &Advice, preview: &Preview, current: &Match, language: &Language) -> Option<NoteCard> {
+pub(crate) fn card(advice: &Advice, current: &Match, language: &Language) -> Option<NoteCard> {
     let (topic, found) = advice.given(current)?;
     let (text, cells, more) = match (topic, found) {
         (Topic::Hint(_), Found::Awaited) => (language.tr("advice-thinking"), Bitboard::EMPTY, None),
-        (Topic::Why(mv), Found::Awaited) => (language.tr("advice-thinking-why"), cells_of(mv), None),
+        (Topic::Why(mv), Found::Awaited) => (language.tr("advice-thinking-why"), ends(mv), None),
         (_, Found::Nothing) => (language.tr("advice-none"), Bitboard::EMPTY, None),
         (Topic::Why(mv), Found::Judgement(judgement)) => {
             let said = verdict_on(language, current.players(), current.game(), judgement);
-            (said.join(" "), cells_of(mv), Some(key("advice-again")))
+            (said.join(" "), ends(mv), Some(key("advice-again")))
         }
         (Topic::Hint(step), Found::Judgement(judgement)) => {
             let mv = judgement.best.mv;
@@ -33,23 +32,13 @@ pub(crate) fn card(advice: &Advice, preview: &Preview, current: &Match, language
                 Step::Idea if mv.from().is_none() => (Bitboard::EMPTY, key("advice-next-cell")),
                 Step::Idea => (Bitboard::EMPTY, key("advice-next-piece")),
                 Step::Piece => (mv.from().into_iter().collect(), key("advice-next-cell")),
-                Step::Cell => (cells_of(mv), key("advice-next-line")),
-                Step::Line => (cells_of(mv), key("advice-again")),
+                Step::Cell => (ends(mv), key("advice-next-line")),
+                Step::Line => (ends(mv), key("advice-again")),
             };
             (hint(language, current, judgement, step), cells, Some(more))
         }
     };
-    // While the line is played out, its own marks tell where it is.
-    let cells = if preview.ply(current).is_some() {
-        Bitboard::EMPTY
-    } else {
-        cells
-    };
     Some(NoteCard { text, cells, more })
-}
-
-fn cells_of(mv: Move) -> Bitboard {
-    [mv.from(), mv.to()].into_iter().flatten().collect()
 }
 
 /// A hint up to this step.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::layout::{Extras, Layout, bottom_width, logical};
+use super::layout::{Extras, Layout, bottom_width};
 use super::note_card::NoteCard;
 use crate::agon::gameplay::agon_screen::AgonScreen;
 use crate::agon::gameplay::clock::GameClock;
@@ -93,7 +93,7 @@ fn share_window(
     }
     hud.layout = Some(layout);
     notices.set_if_neq(NoticePlace::Screen);
-    viewport.set_if_neq(BoardViewport(Some(logical(layout.board, ctx.zoom_factor()))));
+    viewport.set_if_neq(BoardViewport::of(ctx, layout.board));
     Ok(())
 }
 

@@ -2,10 +2,13 @@
 
 use agon_core::rules::{Kind, Piece, Side};
 use bevy::color::{Color, ColorToPacked};
-use bevy_egui::egui::{self, Align2, Color32, FontSelection, Mesh, Painter, Pos2, Rect, Shape, Stroke, vec2};
+use bevy_egui::egui::{
+    self, Align2, Color32, FontSelection, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, vec2,
+};
 
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::theme::style::strong_style;
+use crate::shell::ui::widgets::buttons::drawn_button;
 
 /// The colours of the pieces on the board, for icons of them.
 #[derive(Clone, Copy, Debug)]
@@ -229,6 +232,13 @@ pub(crate) enum Icon {
     GoOn,
     /// An arrow past a piece that stands; framed if it is so.
     StandStill(bool),
+}
+
+/// A button of this width with a symbol; `meaning` is the text for screen readers.
+pub(crate) fn button(ui: &mut Ui, width: f32, symbol: Icon, meaning: String) -> Response {
+    drawn_button(ui, width, meaning, |painter, rect, ink| {
+        icon(painter, rect, symbol, ink)
+    })
 }
 
 /// Draws a symbol in the middle of a rectangle.

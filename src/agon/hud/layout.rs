@@ -207,15 +207,6 @@ pub(crate) fn buttons_height(width: f32) -> f32 {
     rows * size::TOUCH + (rows - 1.0) * space::S
 }
 
-/// Converts a rectangle from egui points to Bevy's logical pixels.
-pub(crate) fn logical(rect: Rect, zoom: f32) -> bevy::math::Rect {
-    let corner = |point: bevy_egui::egui::Pos2| {
-        let point = point.to_vec2() * zoom;
-        bevy::math::Vec2::new(point.x, point.y)
-    };
-    bevy::math::Rect::from_corners(corner(rect.min), corner(rect.max))
-}
-
 /// The area inside a panel.
 pub(crate) fn inside(panel: Rect, shape: Shape) -> Rect {
     panel.shrink(match shape {
@@ -334,11 +325,5 @@ mod tests {
         let [usual, high] = [0.0, 120.0].map(|banner| Layout::new(window, banner, RACE));
         assert_eq!(high.board.top(), 120.0);
         assert_eq!(high.panel, usual.panel);
-    }
-
-    #[test]
-    fn points_become_pixels_by_the_zoom() {
-        let rect = Rect::from_min_max(pos2(10.0, 20.0), pos2(100.0, 200.0));
-        assert_eq!(logical(rect, 1.5), bevy::math::Rect::new(15.0, 30.0, 150.0, 300.0));
     }
 }

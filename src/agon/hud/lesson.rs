@@ -7,14 +7,13 @@ use agon_core::learn::lesson::{Lesson, Standing};
 use bevy_egui::egui::{RichText, TextStyle, Ui};
 
 use super::note_card::NoteCard;
-use super::panel_actions::PanelAction;
 use super::panel_view::PanelView;
 use super::stars;
-use super::words_card::{MainButton, words_card};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::{LessonStatus, Running};
 use crate::agon::text::lessons::{cells_to_reach, failure, lesson_name, task};
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::word_card::{Onward, word_card};
 use crate::tabletop::lessons::LessonWanted;
 
 /// What is told, as the hint of this frame: it is read out, and the cells to reach are lit on the board.
@@ -68,8 +67,8 @@ pub(crate) fn onward(running: &Running) -> (&'static str, LessonWanted) {
     (text, wanted)
 }
 
-/// Draws the card in the given height. Returns the action chosen.
-pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height: f32) -> Option<PanelAction> {
+/// Draws the card in the given height. Returns what was asked for.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height: f32) -> Option<Do> {
     let (language, lesson) = (scene.language, running.lesson());
     let palette = Palette::of(ui.ctx());
     let (text, wanted) = match running.status() {
@@ -78,8 +77,8 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
     };
     // Where it went wrong, the moves are taken back by themselves; then nothing is left to begin again.
     let is_over = running.status() != LessonStatus::Task && !scene.current.game().plies().is_empty();
-    let button = is_over.then(|| MainButton {
-        text: language.tr(text),
+    let onward = is_over.then(|| Onward {
+        main: (language.tr(text), Do::send(wanted)),
         is_primary: matches!(running.status(), LessonStatus::Done(_)),
         other: None,
     });
@@ -88,7 +87,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
         ("par", lesson.par().into()),
     ];
     let quiet = |text: String| RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
-    let pressed = words_card(ui, height, button, |ui, room| {
+    word_card(ui, height, onward, |ui, room| {
         let outcome = outcome(running, language);
         let style = room.style;
         let is_small = style == TextStyle::Small;
@@ -128,8 +127,8 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
             }
             LessonStatus::Task | LessonStatus::Failed(_) => drop(ui.label(moves)),
         }
-    });
-    pressed.map(|_| PanelAction::Lesson(wanted))
+        None
+    })
 }
 
 #[cfg(test)]

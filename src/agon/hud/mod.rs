@@ -28,7 +28,6 @@ mod review;
 pub mod stars;
 mod try_again;
 mod warnings;
-mod words_card;
 
 #[cfg(test)]
 mod tests;
@@ -37,7 +36,13 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        (frame::plugin, panel::plugin, moves::plugin, banner::plugin),
+        (
+            frame::plugin,
+            panel::plugin,
+            panel_actions::plugin,
+            moves::plugin,
+            banner::plugin,
+        ),
         (
             refusal_notices::plugin,
             warnings::plugin,

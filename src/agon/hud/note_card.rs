@@ -4,11 +4,12 @@
 use std::sync::Arc;
 
 use agon_core::board::Bitboard;
+use agon_core::rules::Move;
 use bevy_egui::egui::{self, Galley, TextStyle, Ui, Vec2, vec2};
 
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::widgets::buttons::{drawn_button, icon_button};
+use crate::shell::ui::widgets::buttons::icon_button;
 
 use super::icons::{self, Icon};
 
@@ -32,6 +33,11 @@ pub(crate) enum CardPress {
     Understood,
     /// The player wants to know more.
     More,
+}
+
+/// The cells that a move begins and ends on.
+pub(super) fn ends(mv: Move) -> Bitboard {
+    [mv.from(), mv.to()].into_iter().flatten().collect()
 }
 
 impl NoteCard {
@@ -86,8 +92,7 @@ impl NoteCard {
                     return understood(ui);
                 };
                 let more = |ui: &mut Ui| {
-                    let bulb = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, Icon::Bulb, ink);
-                    let button = drawn_button(ui, size::TOUCH, language.tr(more), bulb);
+                    let button = icons::button(ui, size::TOUCH, Icon::Bulb, language.tr(more));
                     button.clicked().then_some(CardPress::More)
                 };
                 if beside.x > beside.y {
@@ -124,5 +129,4 @@ fn frame(ctx: &egui::Context, is_tight: bool) -> egui::Frame {
             top: above as i8,
             bottom: above as i8,
         })
-        .shadow(egui::Shadow::NONE)
 }

@@ -7,40 +7,29 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, TextWrap
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hints::state::HintState;
-use super::result_state::ResultCard;
 use crate::agon::gameplay::advice::Advice;
-use crate::agon::gameplay::analysis::{Analysis, AnalysisWanted};
+use crate::agon::gameplay::analysis::Analysis;
 use crate::agon::gameplay::clock::GameClock;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::lessons::{Lessons, Running};
-use crate::agon::gameplay::messages::{
-    AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction,
-};
+use crate::agon::gameplay::lessons::Lessons;
 use crate::agon::gameplay::opponent::Thinking;
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
-use crate::agon::gameplay::review::{Review, ReviewWanted};
+use crate::agon::gameplay::puzzles::Puzzles;
+use crate::agon::gameplay::review::Review;
 use crate::agon::gameplay::settings::AgonSettings;
 use crate::agon::gameplay::solved::Solved;
-use crate::agon::gameplay::take_back::TakeBackWanted;
-use crate::agon::gameplay::try_again::{Tries, TryAgain, TryAgainWanted};
-use crate::agon::gameplay::variations::RemovalWanted;
+use crate::agon::gameplay::try_again::TryAgain;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MOVES;
-use crate::agon::text::words::{player_name, player_role, rules_name};
-use crate::shell::system::resources::AddResource;
+use crate::agon::text::words::rules_name;
 use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::question::Answered;
 use crate::shell::ui::theme::style::subheading_style;
-use crate::shell::ui::widgets::buttons::drawn_button;
 use crate::shell::ui::widgets::controls::describe_scrolled;
-use crate::tabletop::lessons::LessonWanted;
-use crate::tabletop::schedule::TableSystems;
+use crate::shell::ui::widgets::side_panel::{in_height, side_panel};
 use crate::tabletop::view::View;
-use crate::tabletop::view_settings::ViewSettings;
 
 use super::analysis::section;
 use super::frame::{HudLayout, HudSystems, while_playing};
@@ -48,56 +37,29 @@ use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
 use super::note_card::{CardPress, NoteCard};
-use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
+use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::{Analysed, Clocks, PanelView, Puzzled};
 use super::puzzle_words::Series;
 use super::review::strip;
 use super::{action_buttons, icons, layout, lesson, moves, players, puzzle, race, try_again};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<Possible>()
-        .add_systems(
-            Update,
-            see_what_is_possible
-                .run_if(resource_exists_and_changed::<Match>)
-                .in_set(TableSystems::Present),
-        )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(Draw::Screen).in_set(HudSystems).run_if(while_playing),
-        );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(Draw::Screen).in_set(HudSystems).run_if(while_playing),
+    );
 }
 
 fn show(
     mut contexts: EguiContexts,
-    (mut hud, current, possible, mut sheet): (ResMut<HudLayout>, Res<Match>, Res<Possible>, ResMut<MoveSheet>),
+    (mut hud, current, possible, sheet): (ResMut<HudLayout>, Res<Match>, Res<Possible>, Res<MoveSheet>),
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Watched>>),
     (settings, analysis, review): (Res<AgonSettings>, Res<Analysis>, Res<Review>),
     (tries, lessons): (Res<TryAgain>, Res<Lessons>),
     (puzzles, series, solved): (Res<Puzzles>, Res<PuzzleSeries>, Res<Solved>),
-    (advice, mut hints): (Res<Advice>, ResMut<HintState>),
-    (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
-    (mut history, mut results, mut exits): (
-        MessageWriter<HistoryAction>,
-        MessageWriter<ResultAction>,
-        MessageWriter<GameAction>,
-    ),
-    (mut take_backs, mut removals, mut lessons_wanted, mut puzzles_wanted, mut wanted): (
-        MessageWriter<TakeBackWanted>,
-        MessageWriter<RemovalWanted>,
-        MessageWriter<LessonWanted>,
-        MessageWriter<PuzzleWanted>,
-        MessageWriter<AdviceWanted>,
-    ),
-    (mut switches, mut analysis_wanted, mut review_wanted, mut tries_wanted, mut edited): (
-        MessageWriter<AnalysisAction>,
-        MessageWriter<AnalysisWanted>,
-        MessageWriter<ReviewWanted>,
-        MessageWriter<TryAgainWanted>,
-        MessageWriter<EditorWanted>,
-    ),
+    (advice, hints): (Res<Advice>, Res<HintState>),
     mut commands: Commands,
 ) -> Result {
     let Some(layout) = hud.layout else {
@@ -131,11 +93,7 @@ fn show(
                 && *series == PuzzleSeries::Training
                 && !running.puzzle().is_composed())
             .then(|| (solved.progress().skill(), solved.change_of(running.puzzle()))),
-            at: Series {
-                series: &series,
-                left: solved.due(),
-                best_run: solved.progress().best_run(),
-            },
+            at: Series::new(&series, &solved),
             counts: series.counts(running.puzzle(), &solved),
             now: time.elapsed(),
         }),
@@ -152,94 +110,40 @@ fn show(
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
         Shape::LowSide | Shape::LowBottom => 0.0,
     };
-    let counts = current.rights().counts;
-    let action = panel(contexts.ctx_mut()?, layout, &scene, &sheet);
+    let asked = panel(contexts.ctx_mut()?, layout, &scene, &sheet);
     hud.near_card = near_card;
-    match action {
-        None => {}
-        Some(PanelAction::DismissHint) if advice.given(&current).is_some() => drop(wanted.write(AdviceWanted::Enough)),
-        Some(PanelAction::DismissHint) => hints.dismiss(&current),
-        Some(PanelAction::Hint) => drop(wanted.write(AdviceWanted::Hint)),
-        Some(PanelAction::MoreOfHint) if current.rights().reviews => drop(review_wanted.write(ReviewWanted::Better)),
-        Some(PanelAction::MoreOfHint) => drop(wanted.write(AdviceWanted::More)),
-        Some(PanelAction::Undo) if !counts => drop(history.write(HistoryAction::ShowPrevious)),
-        Some(PanelAction::Redo) if !counts => drop(history.write(HistoryAction::ShowNext)),
-        Some(PanelAction::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
-        Some(PanelAction::Redo) => drop(history.write(HistoryAction::Redo)),
-        Some(PanelAction::Show(node)) => drop(history.write(HistoryAction::Show(node))),
-        Some(PanelAction::MoreOf(remark)) => sheet.show_more(remark, current.tree()),
-        Some(PanelAction::Promote(node)) => drop(take_backs.write(TakeBackWanted::For(node))),
-        Some(PanelAction::Remove(node)) => drop(removals.write(RemovalWanted(node))),
-        Some(PanelAction::OfferDraw) => drop(results.write(ResultAction::OfferDraw)),
-        Some(PanelAction::Leave) => drop(exits.write(GameAction::Leave)),
-        Some(PanelAction::Resign) => {
-            commands
-                .spawn(resignation(&current, &language))
-                .observe(resign_if_meant);
-        }
-        Some(PanelAction::Result) => end.show(),
-        Some(PanelAction::OtherView) => view_settings.view = view.other().into(),
-        Some(PanelAction::Page(page)) => overlay.set(Overlay::Page(page)),
-        Some(PanelAction::Edit) => drop(edited.write(EditorWanted::of(current.game()))),
-        Some(PanelAction::SwitchAnalysis(action)) => drop(switches.write(action)),
-        Some(PanelAction::Analysis(wanted)) => drop(analysis_wanted.write(wanted)),
-        Some(PanelAction::Review(wanted)) => drop(review_wanted.write(wanted)),
-        Some(PanelAction::TryAgain(wanted)) => drop(tries_wanted.write(wanted)),
-        Some(PanelAction::Lesson(wanted)) => drop(lessons_wanted.write(wanted)),
-        Some(PanelAction::Puzzle(wanted)) => drop(puzzles_wanted.write(wanted)),
+    if let Some(asked) = asked {
+        asked.queue(&mut commands);
     }
     Ok(())
 }
 
 /// Draws the panel in the area given by the layout.
-pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
-    let palette = Palette::of(ctx);
-    let inside = layout::inside(layout.panel, layout.shape);
-    egui::Area::new(egui::Id::new("panel"))
-        .fixed_pos(layout.panel.min)
-        .movable(false)
-        .constrain(false)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            // The whole panel keeps the pointer from the board, not only its controls.
-            ui.allocate_rect(layout.panel, egui::Sense::CLICK | egui::Sense::DRAG);
-            ui.painter().rect_filled(layout.panel, 0.0, palette.panel);
-            let (from, to) = if layout.shape.is_beside() {
-                (layout.panel.left_top(), layout.panel.left_bottom())
-            } else {
-                (layout.panel.left_top(), layout.panel.right_top())
+pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
+    let (shape, panel) = (layout.shape, layout.panel);
+    let places = (panel, layout::inside(panel, shape));
+    side_panel(ctx, "panel", places, shape.is_beside(), |ui| {
+        if let Some(analysis) = scene.analysis {
+            return match shape {
+                Shape::Side | Shape::LowSide => analysis_beside(ui, scene, analysis, sheet, shape),
+                Shape::Bottom | Shape::LowBottom => analysis_below(ui, scene, analysis, sheet, shape),
             };
-            ui.painter()
-                .line_segment([from, to], egui::Stroke::new(1.0, palette.line));
-            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
-            if let Some(analysis) = scene.analysis {
-                return match layout.shape {
-                    Shape::Side | Shape::LowSide => analysis_beside(&mut ui, scene, analysis, sheet, layout.shape),
-                    Shape::Bottom | Shape::LowBottom => analysis_below(&mut ui, scene, analysis, sheet, layout.shape),
-                };
-            }
-            if let Some(tries) = scene.tries {
-                return tries_panel(&mut ui, scene, tries, layout.shape);
-            }
-            if let Some(running) = scene.lesson {
-                return lesson_panel(&mut ui, scene, running, layout.shape);
-            }
-            if let Some(puzzled) = scene.puzzle {
-                return puzzle_panel(&mut ui, scene, puzzled, layout.shape);
-            }
-            match layout.shape {
-                Shape::Side => side_panel(&mut ui, scene, sheet, None),
-                Shape::LowSide => side_panel(&mut ui, scene, sheet, Some(layout.player)),
-                Shape::Bottom => bottom_panel(&mut ui, scene, sheet),
-                Shape::LowBottom => low_bottom_panel(&mut ui, scene),
-            }
-        })
-        .inner
+        }
+        if scene.tries.is_some() || scene.lesson.is_some() || scene.puzzle.is_some() {
+            return exercise_panel(ui, scene, shape);
+        }
+        match shape {
+            Shape::Side => players_beside(ui, scene, sheet, None),
+            Shape::LowSide => players_beside(ui, scene, sheet, Some(layout.player)),
+            Shape::Bottom => bottom_panel(ui, scene, sheet),
+            Shape::LowBottom => low_bottom_panel(ui, scene),
+        }
+    })
 }
 
 /// From top to bottom as at the table: the far player, the moves, the buttons, the near player. In a low window the
 /// players' cards have a fixed height.
-fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Option<f32>) -> Option<PanelAction> {
+fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Option<f32>) -> Option<Do> {
     let low = card_height.is_some();
     let gap = if low { space::S } else { space::M };
     let height = |side| card_height.unwrap_or_else(|| players::high_height(scene, side));
@@ -262,9 +166,8 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
     let middle = |controls: f32| ui.available_height() - controls - height(scene.near) - 2.0 * gap;
     let end = scene.end.filter(|end| !low && middle(end.height()) >= LEAST_MOVES);
     let controls = end.map_or_else(|| layout::buttons_height(ui.available_width()), |end| end.height());
-    let size = egui::vec2(ui.available_width(), middle(controls).max(0.0));
-    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
-        ui.set_min_size(size);
+    let height_of_middle = middle(controls).max(0.0);
+    let shown = in_height(ui, height_of_middle, Flow::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         if !low {
             heading(ui, scene);
@@ -299,17 +202,11 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
         None => ui.scope(|ui| action_buttons::buttons(ui, scene)).inner,
     };
     card(ui, scene.near);
-    action.or(shown.inner)
+    action.or(shown)
 }
 
 /// While nobody plays, the analysis takes the players' place.
-fn analysis_beside(
-    ui: &mut Ui,
-    scene: &PanelView,
-    analysis: Analysed,
-    sheet: &MoveSheet,
-    shape: Shape,
-) -> Option<PanelAction> {
+fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
     let low = shape == Shape::LowSide;
     let gap = if low { space::S } else { space::M };
     above_buttons(ui, scene, gap, |ui| {
@@ -333,13 +230,7 @@ fn analysis_beside(
 }
 
 /// The same below the board: as high as the players' cards with the race, so that the board stays where it is.
-fn analysis_below(
-    ui: &mut Ui,
-    scene: &PanelView,
-    analysis: Analysed,
-    sheet: &MoveSheet,
-    shape: Shape,
-) -> Option<PanelAction> {
+fn analysis_below(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
     let shown = ui.scope(|ui| match shape {
         Shape::LowBottom => section::best(ui, scene, analysis),
@@ -355,54 +246,31 @@ fn analysis_below(
     action_buttons::buttons(ui, scene).or(line).or(shown.inner)
 }
 
-/// While mistakes are tried again, what is said of them takes the place of everything but the buttons.
-fn tries_panel(ui: &mut Ui, scene: &PanelView, tries: &Tries, shape: Shape) -> Option<PanelAction> {
+/// While mistakes are tried again, a lesson is tried or a puzzle is solved, what is said of it takes the place of
+/// everything but the buttons.
+fn exercise_panel(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
     let gap = if shape == Shape::Side { space::M } else { space::S };
     above_buttons(ui, scene, gap, |ui| {
-        if shape == Shape::Side {
+        if shape == Shape::Side && scene.tries.is_some() {
             heading(ui, scene);
         }
         let height = ui.available_height();
-        try_again::section(ui, scene, tries, height)
-    })
-}
-
-/// The same while a lesson is tried.
-fn lesson_panel(ui: &mut Ui, scene: &PanelView, running: &Running, shape: Shape) -> Option<PanelAction> {
-    let gap = if shape == Shape::Side { space::M } else { space::S };
-    above_buttons(ui, scene, gap, |ui| {
-        let height = ui.available_height();
-        lesson::section(ui, scene, running, height)
-    })
-}
-
-/// The same while a puzzle is solved.
-fn puzzle_panel(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, shape: Shape) -> Option<PanelAction> {
-    let gap = if shape == Shape::Side { space::M } else { space::S };
-    above_buttons(ui, scene, gap, |ui| {
-        let height = ui.available_height();
-        puzzle::section(ui, scene, puzzled, height)
+        match (scene.tries, scene.lesson, scene.puzzle) {
+            (Some(tries), ..) => try_again::section(ui, scene, tries, height),
+            (_, Some(running), _) => lesson::section(ui, scene, running, height),
+            (.., puzzled) => puzzle::section(ui, scene, puzzled?, height),
+        }
     })
 }
 
 /// Something in all the room above the buttons, then these.
-fn above_buttons(
-    ui: &mut Ui,
-    scene: &PanelView,
-    gap: f32,
-    add: impl FnOnce(&mut Ui) -> Option<PanelAction>,
-) -> Option<PanelAction> {
+fn above_buttons(ui: &mut Ui, scene: &PanelView, gap: f32, add: impl FnOnce(&mut Ui) -> Option<Do>) -> Option<Do> {
     ui.spacing_mut().item_spacing.y = gap;
     let width = ui.available_width();
     let above = (ui.available_height() - layout::buttons_height(width) - gap - scene.answers).max(0.0);
-    let size = egui::vec2(width, above);
-    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
-        ui.set_min_size(size);
-        add(ui)
-    });
+    let shown = in_height(ui, above, Flow::top_down(Align::Min), add);
     ui.add_space(scene.answers);
-    let action = ui.scope(|ui| action_buttons::buttons(ui, scene)).inner;
-    action.or(shown.inner)
+    action_buttons::buttons(ui, scene).or(shown)
 }
 
 /// The minimum height for the turn, the race and the moves, in points.
@@ -440,7 +308,7 @@ fn heading(ui: &mut Ui, scene: &PanelView) {
 }
 
 /// The review in place of the race, or nothing if there is none, or no room for it. Returns the action chosen.
-fn reviewed(ui: &mut Ui, scene: &PanelView, height: f32) -> Option<Option<PanelAction>> {
+fn reviewed(ui: &mut Ui, scene: &PanelView, height: f32) -> Option<Option<Do>> {
     let size = egui::vec2(ui.available_width(), height);
     let graph = scene
         .graph()
@@ -451,7 +319,7 @@ fn reviewed(ui: &mut Ui, scene: &PanelView, height: f32) -> Option<Option<PanelA
 }
 
 /// The hint, if there is one, at the full width; it scrolls if there is too little room. Returns the action chosen.
-fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<PanelAction> {
+fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<Do> {
     let card = scene.hint?;
     let shown = egui::ScrollArea::vertical()
         .id_salt("hint")
@@ -463,8 +331,8 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<PanelAction> {
             card.show(ui, is_tight, scene.language)
         });
     shown.inner.map(|press| match press {
-        CardPress::Understood => PanelAction::DismissHint,
-        CardPress::More => PanelAction::MoreOfHint,
+        CardPress::Understood => Do::send(PanelAction::DismissHint),
+        CardPress::More => scene.more_of_hint(),
     })
 }
 
@@ -474,28 +342,20 @@ fn above_bottom_buttons(ui: &Ui) -> f32 {
 }
 
 /// Something in all the room that is left above the buttons, in its middle if it is lower.
-fn in_slot(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Option<PanelAction>) -> Option<PanelAction> {
-    let size = egui::vec2(ui.available_width(), above_bottom_buttons(ui));
-    let shown = ui.allocate_ui_with_layout(size, Flow::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(size);
-        add(ui)
-    });
-    shown.inner
+fn in_slot(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Option<Do>) -> Option<Do> {
+    let height = above_bottom_buttons(ui);
+    in_height(ui, height, Flow::left_to_right(Align::Center), add)
 }
 
 /// The hint in the room that is left above the buttons.
-fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
-    let size = egui::vec2(ui.available_width(), above_bottom_buttons(ui));
-    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
-        ui.set_min_size(size);
-        hint(ui, scene, true)
-    });
-    shown.inner
+fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
+    let height = above_bottom_buttons(ui);
+    in_height(ui, height, Flow::top_down(Align::Min), |ui| hint(ui, scene, true))
 }
 
 /// The race, both players side by side, the slot with the moves in one line, then the buttons. A hint is in the slot; if
 /// there is too little room for it, also where the players are, who are told of by the banner too.
-fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
+fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
     let clock = if scene.clocks.is_some() { layout::CLOCK } else { 0.0 };
     let race = if scene.race { layout::STRIP + space::S } else { 0.0 };
@@ -537,7 +397,7 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Pan
 }
 
 /// The moves in one line, and the way to all of them.
-fn line_of_moves(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
+fn line_of_moves(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
     let shown = ui.horizontal(|ui| {
         let beside = ui.available_width() - size::TOUCH - space::S;
         let size = egui::vec2(beside, layout::MOVES_LINE);
@@ -549,17 +409,16 @@ fn line_of_moves(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Pa
             });
             moves::line(ui, &scene.list(), sheet, title)
         });
-        let icon = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, Icon::List, ink);
         let all = ui.add_enabled_ui(scene.has_sight(ui, size::TOUCH), |ui| {
-            drawn_button(ui, size::TOUCH, scene.language.tr("moves-title"), icon)
+            icons::button(ui, size::TOUCH, Icon::List, scene.language.tr("moves-title"))
         });
-        all.inner.clicked().then_some(PanelAction::Page(MOVES)).or(shown.inner)
+        all.inner.clicked().then_some(Do::Open(MOVES)).or(shown.inner)
     });
     shown.inner
 }
 
 /// One player below the other, or a hint, then the buttons.
-fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
+fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
     if scene.hint.is_some() {
         ui.spacing_mut().item_spacing.y = space::S;
         let understood = bottom_hint(ui, scene);
@@ -579,29 +438,4 @@ fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
     };
     ui.add_space(space::S - space::XS);
     action_buttons::buttons(ui, scene).or(action)
-}
-
-pub(crate) fn resignation(current: &Match, language: &Language) -> Question {
-    let loser = current
-        .players()
-        .single_human()
-        .unwrap_or_else(|| current.game().chooser());
-    let (players, winner) = (current.players(), loser.opponent());
-    let winner = [
-        ("winner", player_role(players, winner).into()),
-        ("name", player_name(language, players, winner).into()),
-    ];
-    Question {
-        title: language.tr("resign-title"),
-        body: language.tr_with("resign-body", &winner),
-        yes: language.tr("panel-resign"),
-        no: language.tr("resign-no"),
-        is_grave: true,
-    }
-}
-
-pub(crate) fn resign_if_meant(answer: On<Answered>, mut results: MessageWriter<ResultAction>) {
-    if answer.yes {
-        results.write(ResultAction::Resign);
-    }
 }

@@ -1,61 +1,95 @@
 //! The requests that can be made beside the board, and when they are unavailable.
 
-use agon_core::notation::NodeId;
+use agon_core::rules::{Move, Position};
 use bevy::prelude::*;
 
-use super::moves::sheet::RemarkId;
-use crate::agon::gameplay::analysis::AnalysisWanted;
+use super::hints::state::HintState;
+use super::moves::sheet::{MoveSheet, RemarkId};
+use super::result_state::ResultCard;
+use crate::agon::gameplay::advice::Advice;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::messages::AnalysisAction;
+use crate::agon::gameplay::messages::{AdviceWanted, ResultAction};
 use crate::agon::gameplay::mode_rights::Permission;
-use crate::agon::gameplay::puzzles::PuzzleWanted;
-use crate::agon::gameplay::review::ReviewWanted;
-use crate::agon::gameplay::try_again::TryAgainWanted;
-use crate::shell::ui::navigation::Page;
-use crate::tabletop::lessons::LessonWanted;
+use crate::agon::gameplay::selection::{AsksWhy, CellChosen, Unconfirmed};
+use crate::agon::text::words::{player_name, player_role};
+use crate::shell::system::resources::AddResource;
+use crate::shell::ui::prelude::*;
+use crate::tabletop::schedule::TableSystems;
 
-/// The meaning of a button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<PanelAction>()
+        .add_resource::<Possible>()
+        // Before everything that goes by it.
+        .add_systems(PreUpdate, obey.run_if(resource_exists::<Match>))
+        .add_systems(
+            Update,
+            see_what_is_possible
+                .run_if(resource_exists_and_changed::<Match>)
+                .in_set(TableSystems::Present),
+        );
+}
+
+/// What a button around the board asks for that no other message says.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PanelAction {
-    Undo,
-    Redo,
     /// The hint has been understood.
     DismissHint,
-    /// The player asks for a hint, or for its next step.
-    Hint,
-    /// The player asks for more of what the hint tells.
-    MoreOfHint,
-    /// Show the position after a move.
-    Show(NodeId),
     /// Show more of a long comment.
     MoreOf(RemarkId),
-    /// Promote a variation to the main line.
-    Promote(NodeId),
-    /// Remove a variation from a move onwards.
-    Remove(NodeId),
-    OfferDraw,
     /// Resign, after confirmation.
     Resign,
     /// Show the result of a finished game and what can follow.
-    Result,
-    OtherView,
-    /// Open a page over the board.
-    Page(Page),
-    /// Change a copy of the position shown in the editor.
-    Edit,
-    /// Begin or end the analysis.
-    SwitchAnalysis(AnalysisAction),
-    /// Set the analysis, or play one of its moves.
-    Analysis(AnalysisWanted),
-    /// Begin or end the review, or look at its mistakes.
-    Review(ReviewWanted),
-    /// Try mistakes again, or go on with that.
-    TryAgain(TryAgainWanted),
-    /// Try a lesson again, go on to the next, or leave it.
-    Lesson(LessonWanted),
-    /// Go on to the next puzzle, try defences against this one, or leave it.
-    Puzzle(PuzzleWanted),
-    Leave,
+    ShowResult,
+    /// Close the result card to look at the board.
+    DismissResult,
+    /// Make the move that is chosen.
+    Confirm,
+    /// Have the targets explained, or move to them again.
+    AskWhy(bool),
+}
+
+fn obey(
+    mut wanted: MessageReader<PanelAction>,
+    (current, language, advice, unconfirmed): (Res<Match>, Res<Language>, Res<Advice>, Res<Unconfirmed>),
+    (mut hints, mut sheet): (ResMut<HintState>, ResMut<MoveSheet>),
+    (mut result, mut asks_why): (ResMut<ResultCard>, ResMut<AsksWhy>),
+    (mut advices, mut chosen): (MessageWriter<AdviceWanted>, MessageWriter<CellChosen>),
+    mut commands: Commands,
+) {
+    for &action in wanted.read() {
+        match action {
+            PanelAction::DismissHint if advice.given(&current).is_some() => drop(advices.write(AdviceWanted::Enough)),
+            PanelAction::DismissHint => hints.dismiss(&current),
+            PanelAction::MoreOf(remark) => sheet.show_more(remark, current.tree()),
+            PanelAction::Resign => resign(&current, &language).queue(&mut commands),
+            PanelAction::ShowResult => *result = ResultCard::Open,
+            PanelAction::DismissResult => *result = ResultCard::Dismissed,
+            // Choosing the target again confirms the move.
+            PanelAction::Confirm => drop(chosen.write_batch(unconfirmed.0.and_then(Move::to).map(CellChosen))),
+            PanelAction::AskWhy(asks) => asks_why.0 = asks,
+        }
+    }
+}
+
+/// Asks whether the player means to resign.
+pub(crate) fn resign(current: &Match, language: &Language) -> Do {
+    let loser = current
+        .players()
+        .single_human()
+        .unwrap_or_else(|| current.game().chooser());
+    let (players, winner) = (current.players(), loser.opponent());
+    let winner = [
+        ("winner", player_role(players, winner).into()),
+        ("name", player_name(language, players, winner).into()),
+    ];
+    let question = Question {
+        title: language.tr("resign-title"),
+        body: language.tr_with("resign-body", &winner),
+        yes: language.tr("panel-resign"),
+        no: language.tr("resign-no"),
+        is_grave: true,
+    };
+    Do::ask(question, Do::send(ResultAction::Resign))
 }
 
 /// The requests available in the current state.
@@ -85,7 +119,7 @@ impl Possible {
                 ..Self::default()
             };
         }
-        let person = |position: &agon_core::rules::Position| {
+        let person = |position: &Position| {
             current.players().is_human(position.chooser(current.rules())) && !position.must_pass(current.rules())
         };
         // Undo goes back to a human's choice; if there is none, it is unavailable.

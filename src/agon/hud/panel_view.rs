@@ -15,8 +15,9 @@ use super::review::graph::Graph;
 use crate::agon::gameplay::analysis::Analysis;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::Running;
+use crate::agon::gameplay::messages::AdviceWanted;
 use crate::agon::gameplay::puzzles::Running as RunningPuzzle;
-use crate::agon::gameplay::review::Review;
+use crate::agon::gameplay::review::{Review, ReviewWanted};
 use crate::agon::gameplay::try_again::Tries;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::prelude::*;
@@ -98,6 +99,14 @@ impl PanelView<'_> {
             review,
             tones: &self.tones,
         })
+    }
+
+    /// More of what the hint tells: of a move that is looked at, the better one.
+    pub(crate) fn more_of_hint(&self) -> Do {
+        match self.current.rights().reviews {
+            true => Do::send(ReviewWanted::Better),
+            false => Do::send(AdviceWanted::More),
+        }
     }
 
     /// Whether the next button would be visible: the keyboard must not stop at a hidden one.

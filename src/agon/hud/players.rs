@@ -115,17 +115,7 @@ pub(crate) fn high_card(ui: &mut Ui, scene: &PanelView, side: Side) {
     for (row, waiting) in (0_u8..).zip(waiting(scene, side)) {
         let top = head.bottom() + clock_height(scene) + f32::from(row) * ROW - space::XS;
         let room = Rect::from_min_size(pos2(head.left(), top), vec2(head.width(), ROW));
-        let label = galley(ui, waiting.label, TextStyle::Small, room.width());
-        let after = label.size().x + space::S;
-        // If they do not fit side by side, the icons alone must do.
-        let label_fits = after + waiting.pieces.len() as f32 * PITCH <= room.width();
-        let start = if label_fits { room.left() + after } else { room.left() };
-        if label_fits {
-            let at = Align2::LEFT_CENTER.align_size_within_rect(label.size(), room);
-            ui.painter().galley(at.min, label, palette.muted);
-        }
-        let row = Rect::from_min_max(pos2(start, room.top()), room.max);
-        card.drawings(ui, row, &waiting.pieces);
+        card.waiting(ui, room, &waiting, space::S, palette.muted);
     }
 }
 
@@ -139,18 +129,9 @@ pub(crate) fn low_card(ui: &mut Ui, scene: &PanelView, side: Side) {
     let room = head.with_min_x(head.left() + 40.0);
     if let Some(waiting) = waiting(scene, side).first() {
         card.two_lines(ui, room, " ", palette.ink);
-        let label = galley(ui, &waiting.label, TextStyle::Small, f32::INFINITY);
-        let after = label.size().x + space::XS;
-        // If they do not fit side by side, the icons alone must do.
-        let label_fits = after + waiting.pieces.len() as f32 * PITCH <= room.width();
-        let start = if label_fits { room.left() + after } else { room.left() };
-        let middle = pos2(start, room.center().y + 11.0);
-        if label_fits {
-            let top_left = pos2(room.left(), middle.y - label.size().y / 2.0);
-            ui.painter().galley(top_left, label, palette.accent);
-        }
-        let row = Rect::from_min_max(pos2(start, middle.y), pos2(room.right(), middle.y));
-        card.drawings(ui, row, &waiting.pieces);
+        let middle = room.center().y + 11.0;
+        let row = Rect::from_x_y_ranges(room.x_range(), middle..=middle);
+        card.waiting(ui, row, waiting, space::XS, palette.accent);
         card.response.clone().on_hover_text(&waiting.label);
     } else {
         let status = status(scene, side);
@@ -234,11 +215,13 @@ impl<'a> Card<'a> {
             true => (palette.card, palette.accent),
             false => (palette.panel, palette.line),
         };
-        let told = match scene.clocks {
-            Some(clocks) => format!("{name}, {}", time_text(scene, clocks.left[side.index()])),
-            None => name.clone(),
-        };
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Label, true, on_turn, &told));
+        response.widget_info(|| {
+            let told = match scene.clocks {
+                Some(clocks) => format!("{name}, {}", time_text(scene, clocks.left[side.index()])),
+                None => name.clone(),
+            };
+            WidgetInfo::selected(WidgetType::Label, true, on_turn, told)
+        });
         let corner = CornerRadius::same(radius::CARD);
         ui.painter()
             .rect(rect, corner, fill, Stroke::new(1.0, line), StrokeKind::Inside);
@@ -311,6 +294,18 @@ impl<'a> Card<'a> {
         ui.painter()
             .galley(pos2(room.left(), top), name, Palette::of(ui.ctx()).ink);
         ui.painter().galley(under, line, ink);
+    }
+
+    /// Waiting pieces after the reason. If they do not fit side by side, the icons alone must do.
+    fn waiting(&self, ui: &Ui, mut room: Rect, waiting: &Waiting, gap: f32, ink: Color32) {
+        let label = galley(ui, &waiting.label, TextStyle::Small, f32::INFINITY);
+        let after = label.size().x + gap;
+        if after + waiting.pieces.len() as f32 * PITCH <= room.width() {
+            let at = Align2::LEFT_CENTER.align_size_within_rect(label.size(), room);
+            ui.painter().galley(at.min, label, ink);
+            room.min.x += after;
+        }
+        self.drawings(ui, room, &waiting.pieces);
     }
 
     /// Waiting pieces in a row from the left, closer together if space is short.

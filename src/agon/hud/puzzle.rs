@@ -1,23 +1,20 @@
 //! The panel while a puzzle is solved: the task, what came of the last move, and once it is solved what it was worth.
 
-use std::sync::Arc;
-
 use agon_core::board::Bitboard;
 use agon_core::puzzles::puzzle::Puzzle;
 use agon_core::puzzles::skill::Skill;
 use agon_core::puzzles::spotting::Claim;
-use bevy_egui::egui::{Align, Color32, Galley, Layout as Flow, TextStyle, Ui};
+use bevy_egui::egui::{Align, Layout as Flow, TextStyle, Ui};
 
 use super::note_card::NoteCard;
-use super::panel_actions::PanelAction;
 use super::panel_view::{PanelView, Puzzled};
 use super::puzzle_words::{Series, Tone, Words, onward, standing, title, words};
-use super::words_card::{MainButton, Pressed, Room, words_card};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
 use crate::agon::text::puzzles::{Why, own_rules, task};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::{button_width, row};
+use crate::shell::ui::widgets::buttons::{button_width, choices};
+use crate::shell::ui::widgets::word_card::{Line, Onward, Room, lines, word_card};
 
 /// In cards lower than this, in points, what is said once a puzzle is over is small and has no title: there is more of it
 /// than of a task.
@@ -46,11 +43,11 @@ fn in_one<const N: usize>(texts: [Option<String>; N]) -> Option<String> {
 }
 
 /// A button of the panel: its name, and its meaning if it can be pressed.
-type Offer = (&'static str, Option<PuzzleWanted>);
+pub(super) type Offer = (&'static str, Option<PuzzleWanted>);
 
 /// What the buttons of the panel offer: a choice, or to begin again and to go on. Once a win was found, any defence can be
 /// tried against it.
-pub(super) fn offers(puzzled: Puzzled, language: &Language) -> Result<[Offer; 2], [(&'static str, PuzzleWanted); 2]> {
+pub(super) fn offers(puzzled: Puzzled, language: &Language) -> Result<[Offer; 2], [(PuzzleWanted, &'static str); 2]> {
     let (running, at) = (puzzled.running, puzzled.at);
     let words = words(running, at, language);
     if words.is_question {
@@ -65,9 +62,9 @@ pub(super) fn offers(puzzled: Puzzled, language: &Language) -> Result<[Offer; 2]
 }
 
 /// What a player can say of a position.
-const CLAIMS: [(&str, PuzzleWanted); 2] = [
-    (key("puzzle-something"), PuzzleWanted::Claim(Claim::Something)),
-    (key("puzzle-nothing-here"), PuzzleWanted::Claim(Claim::Nothing)),
+const CLAIMS: [(PuzzleWanted, &str); 2] = [
+    (PuzzleWanted::Claim(Claim::Something), key("puzzle-something")),
+    (PuzzleWanted::Claim(Claim::Nothing), key("puzzle-nothing-here")),
 ];
 
 /// The button that leads to where the puzzle was begun.
@@ -101,29 +98,19 @@ fn signed(number: i32) -> String {
     }
 }
 
-/// Something said on the card.
-struct Said {
-    text: String,
-    style: TextStyle,
-    ink: Color32,
-    /// Where there is too little room, what has a lower number comes first; 0 is always said.
-    dispensable: u8,
-    /// What follows in the same paragraph if there is room for it.
-    tail: Option<String>,
-}
-
 /// What the card says, from top to bottom.
-fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette: &Palette) -> Vec<Said> {
+fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette: &Palette) -> Vec<Line> {
     let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
     let puzzle = running.puzzle();
     let hint = scene.hint.filter(|_| puzzled.is_advised);
+    let (plain, small) = (&room.style, &TextStyle::Small);
     let mut all = Vec::new();
-    let mut say = |text: Option<String>, style: TextStyle, ink, dispensable| {
-        all.extend(text.map(|text| Said {
+    let mut say = |text: Option<String>, style: &TextStyle, ink, rank| {
+        all.extend(text.map(|text| Line {
             text,
-            style,
+            style: style.clone(),
             ink,
-            dispensable,
+            rank,
             tail: None,
         }));
     };
@@ -150,30 +137,29 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
             Some(answer) => (Some(answer), others),
             None => (others, None),
         };
-        say(in_one([told, first]), room.style.clone(), ink, 0);
-        say(second, room.style.clone(), palette.ink, 5);
+        say(in_one([told, first]), plain, ink, 0);
+        say(second, plain, palette.ink, 5);
     } else {
-        say(told, room.style.clone(), ink, 0);
-        say(others, room.style.clone(), palette.ink, 2);
-        say(answer, room.style.clone(), palette.ink, 1);
+        say(told, plain, ink, 0);
+        say(others, plain, palette.ink, 2);
+        say(answer, plain, palette.ink, 1);
     }
-    let small = TextStyle::Small;
-    let (ink, dispensable) = match (is_told, is_over) {
+    let (ink, rank) = match (is_told, is_over) {
         (false, _) => (palette.ink, 0),
         (true, false) => (palette.muted, 2),
         (true, true) => (palette.muted, 6),
     };
     let task = words.has_task.then(|| task(language, puzzle));
-    say(task, room.style.clone(), ink, dispensable);
+    say(task, plain, ink, rank);
     if (words.has_task || words.is_question) && !is_over {
-        say(own_rules(language, puzzle), small.clone(), palette.muted, 3);
+        say(own_rules(language, puzzle), small, palette.muted, 3);
     }
     let price = hint_price(running).filter(|_| puzzled.counts);
     let price = price.filter(|_| hint.is_some() || scene.possible.hint && at.series.is_leisurely());
-    say(price.map(|price| language.tr(price)), small.clone(), palette.muted, 5);
-    say(standing(at, puzzled.now, language), small.clone(), palette.muted, 2);
+    say(price.map(|price| language.tr(price)), small, palette.muted, 5);
+    say(standing(at, puzzled.now, language), small, palette.muted, 2);
     if let Some((skill, change)) = rated {
-        say(Some(rating(language, skill, change)), small.clone(), palette.muted, 4);
+        say(Some(rating(language, skill, change)), small, palette.muted, 4);
         say(difficulty.clone().filter(|_| !room.is_low), small, palette.muted, 5);
     }
     // There, a line of its own would often be one too many.
@@ -193,57 +179,26 @@ fn hint_price(running: &Running) -> Option<&'static str> {
     }
 }
 
-/// Leaves out what has no room beside what is less dispensable.
-fn fitting(ui: &Ui, all: Vec<Said>, height: f32) -> impl Iterator<Item = Arc<Galley>> + use<> {
-    let gap = ui.spacing().item_spacing.y;
-    let width = ui.available_width();
-    let lay_out = |(place, said): (usize, Said)| {
-        let font = said.style.resolve(ui.style());
-        let laid_out = |text| ui.painter().layout(text, font.clone(), said.ink, width);
-        let longer = said.tail.map(|tail| laid_out(format!("{} {tail}", said.text)));
-        let galley = match longer.filter(|longer| longer.size().y <= height) {
-            Some(longer) => longer,
-            None => laid_out(said.text),
-        };
-        (place, said.dispensable, galley)
-    };
-    let mut all: Vec<_> = all.into_iter().enumerate().map(lay_out).collect();
-    all.sort_by_key(|&(_, dispensable, _)| dispensable);
-    let mut left = height + gap;
-    all.retain(|(_, dispensable, galley)| {
-        let after = left - galley.size().y - gap;
-        let is_said = *dispensable == 0 || after >= 0.0;
-        if is_said {
-            left = after;
-        }
-        is_said
-    });
-    all.sort_by_key(|&(place, ..)| place);
-    all.into_iter().map(|(.., galley)| galley)
-}
-
-/// Draws the card in the given height. Returns the action chosen.
-pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: f32) -> Option<PanelAction> {
+/// Draws the card in the given height. Returns what was asked for.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: f32) -> Option<Do> {
     let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
     let palette = Palette::of(ui.ctx());
-    let hint = scene.hint.filter(|_| puzzled.is_advised);
+    let more = scene.hint.filter(|_| puzzled.is_advised).and_then(|hint| hint.more);
     let words = words(running, at, language);
     let is_question = words.is_question;
-    let button = match hint.and_then(|hint| hint.more) {
-        Some(more) => Some((language.tr(more), PanelAction::MoreOfHint)),
-        None => words
-            .onward
-            .map(|(text, wanted)| (language.tr(text), PanelAction::Puzzle(wanted))),
-    };
     let is_over = words.onward.is_some();
+    let main = match more {
+        Some(more) => Some((more, scene.more_of_hint())),
+        None => words.onward.map(|(text, wanted)| (text, Do::send(wanted))),
+    };
     let can_defend = is_over && at.series.is_leisurely() && running.can_defend();
-    let main = button.as_ref().map(|(text, _)| MainButton {
-        text: text.clone(),
+    let defend = || (language.tr("puzzle-defend"), Do::send(PuzzleWanted::Defend));
+    let onward = main.map(|(text, meant)| Onward {
+        main: (language.tr(text), meant),
         is_primary: is_over,
-        other: can_defend.then(|| language.tr("puzzle-defend")),
+        other: can_defend.then(defend),
     });
-    let mut chosen = None;
-    let pressed = words_card(ui, height, main, |ui, room| {
+    word_card(ui, height, onward, |ui, room| {
         let room = match is_over && height < LOW {
             true => Room {
                 style: TextStyle::Small,
@@ -259,36 +214,19 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
             let title = subheading(ui, language.tr(title(at.series)));
             left -= title.rect.height() + ui.spacing().item_spacing.y;
         }
-        let claims = is_question.then(|| CLAIMS.map(|(text, _)| language.tr(text)));
-        if let Some(claims) = &claims {
+        if is_question {
             let gap = ui.spacing().item_spacing.y;
-            let width: f32 = claims.iter().map(|text| button_width(ui, text.as_str())).sum();
-            let rows = if width + space::S <= ui.available_width() {
-                1.0
-            } else {
-                2.0
-            };
+            let width: f32 = CLAIMS.iter().map(|(_, text)| button_width(ui, language.tr(text))).sum();
+            let is_line = width + space::S <= ui.available_width();
+            let rows = if is_line { 1.0 } else { 2.0 };
             left -= rows * (size::TOUCH + gap) + space::XS + gap;
         }
-        let all = said(scene, puzzled, words, &room, palette);
-        for galley in fitting(ui, all, left) {
-            ui.label(galley);
+        lines(ui, said(scene, puzzled, words, &room, palette), left);
+        if !is_question {
+            return None;
         }
-        if let Some(claims) = claims {
-            ui.add_space(space::XS);
-            let justified = Flow::top_down_justified(Align::Center);
-            let buttons = ui.with_layout(justified, |ui| row(ui, claims)).inner;
-            for (button, (_, wanted)) in buttons.iter().zip(CLAIMS) {
-                if button.clicked() {
-                    chosen = Some(PanelAction::Puzzle(wanted));
-                }
-            }
-        }
-    });
-    let meant = button.map(|(_, meant)| meant);
-    chosen.or_else(|| match pressed? {
-        Pressed::Main => meant,
-        Pressed::Other => Some(PanelAction::Puzzle(PuzzleWanted::Defend)),
+        ui.add_space(space::XS);
+        justified(ui, |ui| choices(ui, CLAIMS.to_vec(), language)).map(Do::send)
     })
 }
 
@@ -440,7 +378,7 @@ mod tests {
                             "{locale:?} in {window}: {said:?} of {seen:?}"
                         );
                         if words(&running, at, &language).is_question {
-                            for (answer, _) in CLAIMS {
+                            for (_, answer) in CLAIMS {
                                 let answer = language.tr(answer);
                                 assert!(seen.contains(&answer), "{locale:?} in {window}: {answer} of {seen:?}");
                             }

@@ -10,6 +10,7 @@ use agon_core::session::clock::readout;
 
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, Running, SeriesKind, Told};
+use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::puzzles::{Why, spotting_question, why};
 use crate::shell::system::language::{Language, key};
 
@@ -47,6 +48,16 @@ pub(crate) struct Series<'a> {
     pub(crate) left: usize,
     /// The number of puzzles solved in the best run.
     pub(crate) best_run: u32,
+}
+
+impl<'a> Series<'a> {
+    pub(super) fn new(series: &'a PuzzleSeries, solved: &Solved) -> Self {
+        Self {
+            series,
+            left: solved.due(),
+            best_run: solved.progress().best_run(),
+        }
+    }
 }
 
 /// What is said of the puzzle on the board.

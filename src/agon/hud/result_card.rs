@@ -9,20 +9,19 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::layout::{Layout, Shape};
+use super::panel_actions::PanelAction;
 use super::result_state::ResultCard;
-use super::review::summary::{Room, SummaryPress, summary};
+use super::review::summary::{Room, summary};
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction};
-use crate::agon::gameplay::mistakes::first_mistake;
+use crate::agon::gameplay::messages::{AnalysisAction, GameAction};
 use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
-use crate::agon::gameplay::try_again::{TryAgainWanted, first_choice};
 use crate::agon::saves::autosave::CurrentEntry;
 use crate::agon::text::pages::{SHARE, STORY};
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::style;
-use crate::shell::ui::widgets::buttons::{button_width, compact_row, icon_button, row};
+use crate::shell::ui::widgets::buttons::{icon_button, line_of_choices};
 use crate::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
 
 use crate::agon::text::verdict::{headline, reason};
@@ -39,22 +38,14 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The meaning of a button on the card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Next {
-    Look,
-    Share,
-    Story,
-    Analyse,
-    Review(SummaryPress),
-    Action(GameAction),
-}
-
-impl Next {
-    /// Whether the panel has a button for it too, in itself or in its menu.
-    const fn is_in_panel(self) -> bool {
-        matches!(self, Self::Share | Self::Analyse | Self::Action(GameAction::Leave))
-    }
+/// Whether the panel has a button for it too, in itself or in its menu.
+fn is_in_panel(asked: &Do) -> bool {
+    [
+        Do::Open(SHARE),
+        Do::send(AnalysisAction::Begin),
+        Do::send(GameAction::Leave),
+    ]
+    .contains(asked)
 }
 
 /// The most buttons in a low window besides the main one.
@@ -105,13 +96,9 @@ fn show(
     mut contexts: EguiContexts,
     mut hud: ResMut<HudLayout>,
     (current, entry, review, language): (Res<Match>, Res<CurrentEntry>, Res<Review>, Res<Language>),
-    (mut end, mut overlay): (ResMut<ResultCard>, ResMut<NextState<Overlay>>),
-    (mut actions, mut switches): (MessageWriter<GameAction>, MessageWriter<AnalysisAction>),
-    (mut reviews, mut tries, mut history): (
-        MessageWriter<ReviewWanted>,
-        MessageWriter<TryAgainWanted>,
-        MessageWriter<HistoryAction>,
-    ),
+    end: Res<ResultCard>,
+    mut reviews: MessageWriter<ReviewWanted>,
+    mut commands: Commands,
 ) -> Result {
     if *end != ResultCard::Open {
         hud.end_card = None;
@@ -137,34 +124,17 @@ fn show(
         outcome,
         language: &language,
     };
-    let (next, place) = card(ctx, layout, hud.near_card, &scene);
+    let (asked, place) = card(ctx, layout, hud.near_card, &scene);
     hud.end_card = Some(place);
-    match next {
-        Some(Next::Look) => *end = ResultCard::Dismissed,
-        Some(Next::Share) => overlay.set(Overlay::Page(SHARE)),
-        Some(Next::Story) => overlay.set(Overlay::Page(STORY)),
-        Some(Next::Analyse) => drop(switches.write(AnalysisAction::Begin)),
-        Some(Next::Review(SummaryPress::Begin)) => drop(reviews.write(ReviewWanted::Begin)),
-        Some(Next::Review(SummaryPress::Cancel)) => drop(reviews.write(ReviewWanted::Cancel)),
-        Some(Next::Review(SummaryPress::See)) => {
-            *end = ResultCard::Dismissed;
-            history.write_batch(first_mistake(&review).map(HistoryAction::Show));
-        }
-        Some(Next::Review(SummaryPress::TryAgain)) => {
-            *end = ResultCard::Dismissed;
-            tries.write(TryAgainWanted::Begin(first_choice(&review, &current)));
-        }
-        Some(Next::Action(action)) => {
-            actions.write(action);
-        }
-        None => {}
+    if let Some(asked) = asked {
+        asked.queue(&mut commands);
     }
     Ok(())
 }
 
-/// Draws the card over the panel, at the given distance above its lower end. Returns the button pressed and the card's
+/// Draws the card over the panel, at the given distance above its lower end. Returns what was asked for and the card's
 /// area.
-fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Option<Next>, egui::Rect) {
+fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Option<Do>, egui::Rect) {
     let palette = Palette::of(ctx);
     let frame = theme::sheet_frame(palette)
         .fill(palette.card)
@@ -214,7 +184,7 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Opti
     (shown.inner, shown.response.rect)
 }
 
-fn contents(ui: &mut egui::Ui, scene: &Scene, shape: Shape) -> Option<Next> {
+fn contents(ui: &mut egui::Ui, scene: &Scene, shape: Shape) -> Option<Do> {
     let Scene {
         current,
         review,
@@ -228,10 +198,10 @@ fn contents(ui: &mut egui::Ui, scene: &Scene, shape: Shape) -> Option<Next> {
     if is_tight {
         ui.spacing_mut().item_spacing.y = 0.0;
     }
-    let mut next = None;
+    let mut asked = None;
     ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
         if icon_button(ui, "×", language.tr("end-look")).clicked() {
-            next = Some(Next::Look);
+            asked = Some(Do::send(PanelAction::DismissResult));
         }
         ui.with_layout(Flow::top_down(Align::Min), |ui| {
             let title = headline(language, current.players(), outcome);
@@ -254,75 +224,65 @@ fn contents(ui: &mut egui::Ui, scene: &Scene, shape: Shape) -> Option<Next> {
     if room != Room::Least {
         ui.add_space(gap);
     }
-    if let Some(pressed) = summary(ui, language, current, review, room) {
-        next = Some(Next::Review(pressed));
-    }
+    asked = summary(ui, language, current, review, room).or(asked);
     ui.add_space(gap);
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.y = gap;
-        let (first, others) = offers(offer, language);
-        let main = primary_button(ui, first.0);
-        take_focus_by_key(ui, &main);
-        let mut buttons = vec![(main, first.1)];
-        let rows = match shape {
-            Shape::Side => others.chunks(2).map(<[_]>::to_vec).collect(),
-            // The others are among the buttons of the panel, which stay in sight.
-            Shape::Bottom => vec![others.into_iter().filter(|(_, meant)| !meant.is_in_panel()).collect()],
-            Shape::LowSide | Shape::LowBottom => {
-                // Six would be too narrow for their texts; to share is in the menu too.
-                let is_full = others.len() > MOST_IN_LOW;
-                let others = others
-                    .into_iter()
-                    .filter(|(_, meant)| !(is_full && *meant == Next::Share));
-                others.collect::<Vec<_>>().chunks(3).map(<[_]>::to_vec).collect()
-            }
-        };
-        for choices in rows.into_iter().filter(|row| !row.is_empty()) {
-            let texts: Vec<_> = choices.iter().map(|(text, _)| language.tr(text)).collect();
-            let side_by_side: f32 = texts.iter().map(|text| button_width(ui, text.as_str())).sum();
-            let shown = match &texts[..] {
-                [only] if !is_tight => vec![secondary_button(ui, only.clone())],
-                [one, other] if !is_tight && side_by_side + gap <= ui.available_width() => {
-                    row(ui, [one.clone(), other.clone()]).to_vec()
-                }
-                // One below the other, they would make the card cover the other player's clock.
-                texts => compact_row(ui, texts),
-            };
-            buttons.extend(shown.into_iter().zip(choices.into_iter().map(|(_, meant)| meant)));
+        let ((main, text), others) = offers(offer, language);
+        let button = primary_button(ui, text);
+        take_focus_by_key(ui, &button);
+        if button.clicked() {
+            asked = Some(main);
         }
-        for (button, meant) in buttons {
-            if button.clicked() {
-                next = Some(meant);
-            }
+        // Six would be too narrow for their texts; to share is in the menu too.
+        let is_full = others.len() > MOST_IN_LOW;
+        let is_left_out = |asked: &Do| match shape {
+            Shape::Side => false,
+            // The others are among the buttons of the panel, which stay in sight.
+            Shape::Bottom => is_in_panel(asked),
+            Shape::LowSide | Shape::LowBottom => is_full && *asked == Do::Open(SHARE),
+        };
+        let on_line = match shape {
+            Shape::Side => 2,
+            Shape::Bottom => others.len(),
+            Shape::LowSide | Shape::LowBottom => 3,
+        };
+        let mut left = others.into_iter().filter(|(other, _)| !is_left_out(other)).peekable();
+        while left.peek().is_some() {
+            let line = left.by_ref().take(on_line).collect();
+            // One below the other, they would make the card cover the other player's clock.
+            asked = line_of_choices(ui, line, is_tight, language).or(asked.take());
         }
     });
-    next
+    asked
 }
 
-/// The text and the meaning of the main button, and the text keys and meanings of the others.
-fn offers(offer: Offer, language: &Language) -> ((String, Next), Vec<(&'static str, Next)>) {
-    let leave = (key("end-title"), Next::Action(GameAction::Leave));
-    let (share, story) = ((key("share-title"), Next::Share), (key("end-story"), Next::Story));
-    let rematch = (key("end-rematch"), Next::Action(GameAction::Rematch));
-    let swap = (key("end-swap"), Next::Action(GameAction::SwapSides));
-    let analyse = (key("analysis-begin"), Next::Analyse);
+/// The main button with its text, and the others with the keys of theirs.
+fn offers(offer: Offer, language: &Language) -> ((Do, String), Vec<(Do, &'static str)>) {
+    let action = |action: GameAction, text| (Do::send(action), text);
+    let leave = action(GameAction::Leave, key("end-title"));
+    let rematch = action(GameAction::Rematch, key("end-rematch"));
+    let swap = action(GameAction::SwapSides, key("end-swap"));
+    let (share, story) = (
+        (Do::Open(SHARE), key("share-title")),
+        (Do::Open(STORY), key("end-story")),
+    );
+    let analyse = (Do::send(AnalysisAction::Begin), key("analysis-begin"));
+    let named = |(asked, text): (Do, &'static str)| (asked, language.tr(text));
     match offer {
         Offer::NextLevel(level) => {
             let level = language.tr(level_key(level)).into();
             let text = language.tr_with("end-next-level", &[("level", level)]);
-            let next = Next::Action(GameAction::NextLevel);
-            ((text, next), vec![rematch, swap, story, analyse, share, leave])
+            let main = (Do::send(GameAction::NextLevel), text);
+            (main, vec![rematch, swap, story, analyse, share, leave])
         }
-        Offer::Rematch => {
-            let main = (language.tr(rematch.0), rematch.1);
-            (main, vec![swap, story, analyse, share, leave])
-        }
+        Offer::Rematch => (named(rematch), vec![swap, story, analyse, share, leave]),
         // A rematch would be one between people who may not be here.
         Offer::MyGames => {
-            let back = Next::Action(GameAction::BackToMyGames);
-            ((language.tr("end-my-games"), back), vec![story, analyse, share])
+            let main = action(GameAction::BackToMyGames, key("end-my-games"));
+            (named(main), vec![story, analyse, share])
         }
-        Offer::Story => ((language.tr(story.0), story.1), vec![analyse, share, leave]),
+        Offer::Story => (named(story), vec![analyse, share, leave]),
     }
 }
 
@@ -405,7 +365,7 @@ mod tests {
                 draw(ctx, (&current, &review), &language);
             });
             let others = offers(Offer::NextLevel(Level::Formidable), &language).1;
-            for (text, _) in others.into_iter().filter(|(_, meant)| *meant != Next::Share) {
+            for (_, text) in others.into_iter().filter(|(asked, _)| *asked != Do::Open(SHARE)) {
                 assert!(seen.contains(&language.tr(text)), "{locale:?}: {text} of {seen:?}");
             }
         }

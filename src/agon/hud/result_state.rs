@@ -36,13 +36,6 @@ pub(crate) enum ResultCard {
     Dismissed,
 }
 
-impl ResultCard {
-    /// Shows the card again.
-    pub(crate) fn show(&mut self) {
-        *self = Self::Open;
-    }
-}
-
 fn follow_result(
     current: Res<Match>,
     time: Res<Time<Real>>,

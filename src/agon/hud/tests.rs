@@ -17,22 +17,22 @@ use super::layout::{Extras, Layout, Shape, bottom_width};
 use super::moves::follow_moves;
 use super::moves::sheet::MoveSheet;
 use super::note_card::NoteCard;
-use super::panel::{panel, resign_if_meant, resignation};
-use super::panel_actions::{Possible, see_what_is_possible};
+use super::panel::panel;
+use super::panel_actions::{Possible, resign, see_what_is_possible};
 use super::panel_view::{Analysed, Clocks, PanelView};
 use super::review::card::card;
 use super::try_again;
 use crate::agon::gameplay::analysis::tests::found_after;
 use crate::agon::gameplay::current_game::{Match, Purpose};
 use crate::agon::gameplay::messages::ResultAction;
-use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::review::tests::reviewed;
 use crate::agon::gameplay::try_again::{Reply, Tries};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::rules_name;
 use crate::shell::system::language::{Language, Locale, key};
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::question::Answered;
+use crate::shell::ui::question::{Answered, Question};
+use crate::shell::ui::request::Do;
 use crate::tabletop::view::View;
 use crate::testing::matches::{at, match_of};
 use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
@@ -337,7 +337,7 @@ fn a_review_and_what_it_says_of_a_mistake_run_out_of_no_window() {
     current.tree.jump(done.moves()[3].node);
     for locale in Locale::all() {
         let language = Language::new(locale);
-        let hint = card(&done, &Preview::default(), &current, &language);
+        let hint = card(&done, &current, &language);
         assert!(hint.is_some(), "the move that is looked at is a bad one");
         for (window, (review, hint)) in WINDOWS
             .into_iter()
@@ -401,7 +401,7 @@ fn a_mistake_that_is_tried_again_fits_every_window_and_tells_nothing_else() {
     for (locale, reply) in Locale::all().flat_map(|locale| replies.iter().map(move |reply| (locale, reply))) {
         let language = Language::new(locale);
         let tries = tries().after(reply.clone());
-        let told = try_again::card(&tries, &Preview::default(), &current, &language);
+        let told = try_again::card(&tries, &current, &language);
         for window in WINDOWS {
             let sheet = MoveSheet::default();
             let mut draw = |ctx: &egui::Context| {
@@ -548,7 +548,9 @@ fn a_draw_is_offered_once() {
 fn resigning_is_asked_first_and_done_on_yes_alone() {
     let current = played("globe", two_people(), 1);
     let language = Language::new(Locale::EN);
-    let question = resignation(&current, &language);
+    let Do::Ask(question, _) = resign(&current, &language) else {
+        panic!("it is asked first");
+    };
     assert!(
         question.body.contains("White"),
         "Black is to move, so White wins: {}",
@@ -557,8 +559,11 @@ fn resigning_is_asked_first_and_done_on_yes_alone() {
     for (yes, resignations) in [(false, 0), (true, 1)] {
         let mut app = App::new();
         app.add_message::<ResultAction>();
-        let entity = app.world_mut().spawn(question.clone()).observe(resign_if_meant).id();
-        app.world_mut().trigger(Answered { entity, yes });
+        let world = app.world_mut();
+        resign(&current, &language).carry_out(world);
+        let entity = world.query_filtered::<Entity, With<Question>>().single(world).unwrap();
+        world.trigger(Answered { entity, yes });
+        world.flush();
         let actions = app.world().resource::<Messages<ResultAction>>();
         assert_eq!(actions.iter_current_update_messages().count(), resignations);
     }

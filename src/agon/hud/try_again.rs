@@ -3,35 +3,27 @@
 
 use agon_core::board::Bitboard;
 use agon_core::engine::{Findings, Judgement};
-use agon_core::rules::Move;
 use bevy_egui::egui::{RichText, Ui};
 
-use super::note_card::NoteCard;
-use super::panel_actions::PanelAction;
+use super::note_card::{NoteCard, ends};
 use super::panel_view::PanelView;
-use super::words_card::{MainButton, words_card};
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::try_again::{Mistake, Reply, Tries, TryAgainWanted};
 use crate::agon::text::explanations::{Explained, telling, verdict_on};
 use crate::agon::text::words::{player_name, player_role, way};
-use crate::shell::system::language::{Language, key};
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::word_card::{Onward, word_card};
 
 /// What is told, as the hint of this frame: it is read out, and its cells are lit on the board.
-pub(crate) fn card(tries: &Tries, preview: &Preview, current: &Match, language: &Language) -> NoteCard {
+pub(crate) fn card(tries: &Tries, current: &Match, language: &Language) -> NoteCard {
     let (mistake, ..) = tries.mistake();
-    let best = mistake.judgement.best.mv;
-    // While the line is played out, its own marks tell where it is.
-    let is_lit = *tries.reply() == Reply::Shown && preview.ply(current).is_none();
+    let is_shown = *tries.reply() == Reply::Shown;
+    let best = is_shown.then_some(mistake.judgement.best.mv);
     NoteCard {
         text: text(tries, current, language),
-        cells: if is_lit { cells_of(best) } else { Bitboard::EMPTY },
+        cells: best.map_or(Bitboard::EMPTY, ends),
         more: None,
     }
-}
-
-fn cells_of(mv: Move) -> Bitboard {
-    [mv.from(), mv.to()].into_iter().flatten().collect()
 }
 
 fn text(tries: &Tries, current: &Match, language: &Language) -> String {
@@ -97,18 +89,18 @@ fn next(tries: &Tries) -> (&'static str, TryAgainWanted) {
     }
 }
 
-/// Draws the card in the given height. Returns the action chosen.
-pub(crate) fn section(ui: &mut Ui, scene: &PanelView, tries: &Tries, height: f32) -> Option<PanelAction> {
+/// Draws the card in the given height. Returns what was asked for.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, tries: &Tries, height: f32) -> Option<Do> {
     let (text, wanted) = next(tries);
-    let button = MainButton {
-        text: scene.language.tr(text),
+    let onward = Onward {
+        main: (scene.language.tr(text), Do::send(wanted)),
         is_primary: wanted != TryAgainWanted::ShowMe,
         other: None,
     };
-    let pressed = words_card(ui, height, Some(button), |ui, room| {
+    word_card(ui, height, Some(onward), |ui, room| {
         if let Some(card) = scene.hint {
             ui.label(RichText::new(&card.text).text_style(room.style));
         }
-    });
-    pressed.map(|_| PanelAction::TryAgain(wanted))
+        None
+    })
 }

@@ -3,13 +3,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use egui::{Align, Layout, RichText};
+use egui::RichText;
 
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::content::{Content, ContentWanted, Part};
 use crate::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::ui::navigation::Page;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::pages::add_game_page;
 
@@ -71,12 +70,10 @@ fn waiting(ctx: &egui::Context, page: Page, failed: &[Part], language: &Language
         }
         let warning = Palette::of(ui.ctx()).warning;
         ui.label(RichText::new(language.tr("content-failed")).color(warning));
-        let again = ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
-            primary_button(ui, language.tr("content-again"))
-        });
-        take_first_focus(ui, &again.inner);
+        let again = justified(ui, |ui| primary_button(ui, language.tr("content-again")));
+        take_first_focus(ui, &again);
         let wanted = failed.iter().map(|&part| Do::send(ContentWanted(part)));
-        again.inner.clicked().then(|| wanted.reduce(Do::and)).flatten()
+        again.clicked().then(|| wanted.reduce(Do::and)).flatten()
     })
 }
 

@@ -76,9 +76,8 @@ fn page(ctx: &egui::Context, progress: &Progress, today: u64, language: &Languag
         }
         let due = progress.due(Collection::agon(), today).len();
         if due > 0 {
-            let justified = egui::Layout::top_down_justified(egui::Align::Center);
             let text = language.tr_with("mistakes-begin", &[("count", due.into())]);
-            let begin = ui.with_layout(justified, |ui| primary_button(ui, text)).inner;
+            let begin = justified(ui, |ui| primary_button(ui, text));
             take_first_focus(ui, &begin);
             if begin.clicked() {
                 pressed = Some(Do::send(PuzzleWanted::BeginSeries(SeriesKind::Missed)));

@@ -1,7 +1,6 @@
 //! All moves as a page of its own: for phones, which have room for only one line beside the board, and for keyboard and
 //! gamepads, which stop at each move here.
 
-use agon_core::notation::NodeId;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
 
@@ -13,8 +12,7 @@ use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::variations::RemovalWanted;
 use crate::agon::hud::icons::Tones;
 use crate::agon::hud::moves::rows;
-use crate::agon::hud::moves::sheet::{List, MoveSheet, RemarkId};
-use crate::agon::hud::panel_actions::PanelAction;
+use crate::agon::hud::moves::sheet::{List, MoveSheet};
 use crate::agon::pages::content::add_page;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MOVES;
@@ -55,49 +53,20 @@ fn show(
     In(ctx): In<egui::Context>,
     current: If<Res<Match>>,
     (language, board, review): (Res<Language>, Res<BoardPalette>, Res<Review>),
-    mut sheet: ResMut<MoveSheet>,
+    sheet: Res<MoveSheet>,
 ) -> Option<Do> {
-    let tree = current.tree();
     let list = List {
         language: &language,
         tones: &Tones::of(&board),
-        tree,
+        tree: current.tree(),
         players: current.players(),
         review: Some(&review),
         has_stops: true,
     };
-    match page(&ctx, &list, &sheet)? {
-        Pressed::Asked(asked) => Some(asked),
-        Pressed::MoreOf(remark) => {
-            sheet.show_more(remark, tree);
-            None
-        }
-    }
+    page(&ctx, &list, &sheet)
 }
 
-/// What was pressed on the page.
-enum Pressed {
-    Asked(Do),
-    /// More of a long remark is to be shown.
-    MoreOf(RemarkId),
-}
-
-impl Pressed {
-    fn of(action: PanelAction, here: NodeId) -> Option<Self> {
-        let asked = match action {
-            PanelAction::MoreOf(remark) => return Some(Self::MoreOf(remark)),
-            // Pressing a move again shows it on the board.
-            PanelAction::Show(node) if node == here => Do::Close,
-            PanelAction::Show(node) => Do::send(HistoryAction::Show(node)),
-            PanelAction::Promote(node) => Do::send(TakeBackWanted::For(node)),
-            PanelAction::Remove(node) => Do::send(RemovalWanted(node)),
-            _ => return None,
-        };
-        Some(Self::Asked(asked))
-    }
-}
-
-fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Pressed> {
+fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Do> {
     let (language, tree) = (list.language, list.tree);
     let here = tree.here();
     let mut action = None;
@@ -144,16 +113,18 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Pressed> 
             .into_iter()
             .find_map(|(button, asked)| button.clicked().then_some(asked))
     });
-    let moved = action.and_then(|action| Pressed::of(action, here));
+    // Pressing a move again shows it on the board.
+    let shown = Do::send(HistoryAction::Show(here));
+    let moved = action.map(|action| if action == shown { Do::Close } else { action });
     match asked {
-        Some(Do::Close) => Some(Pressed::Asked(Do::Close)),
-        asked => moved.or(asked.map(Pressed::Asked)),
+        Some(Do::Close) => Some(Do::Close),
+        asked => moved.or(asked),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use agon_core::notation::{GameTree, read_records};
+    use agon_core::notation::{GameTree, NodeId, read_records};
     use agon_core::rules::{Game, RuleSet};
     use agon_core::session::players::Players;
 

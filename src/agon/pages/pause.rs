@@ -1,4 +1,4 @@
-//! Leaving: from a game to its menu, from there to the title (saving the game), and from the title to the other games.
+//! Leaving: from a game to its menu, and from there to the title (saving the game).
 
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
@@ -22,10 +22,11 @@ use crate::shell::ui::browser_history::ScreenWanted;
 use crate::shell::ui::navigation::BackPressed;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
-use crate::shell::ui::widgets::buttons::{row, row_enabled};
+use crate::shell::ui::widgets::buttons::{choices, pressed, row_enabled};
 use crate::shell::ui::widgets::controls::heading;
-use crate::tabletop::active_game::{ActiveGame, GameExchanged, init_with_game};
+use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::lessons::LessonWanted;
+use crate::tabletop::title::to_page;
 
 /// Windows lower than this, in points, only have room for the menu's buttons.
 const LOW: f32 = 400.0;
@@ -33,12 +34,15 @@ const LOW: f32 = 400.0;
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<LeftGame>(app, AGON);
     app.add_message::<ScreenWanted>()
-        .add_message::<GameExchanged>()
         .add_message::<LessonWanted>()
         .add_message::<PuzzleWanted>()
         .add_systems(
             Update,
-            (go_through_history.run_if(on_message::<ScreenWanted>), leave, go_back)
+            (
+                go_through_history.run_if(on_message::<ScreenWanted>),
+                leave,
+                go_back.run_if(on_message::<BackPressed>.and_then(in_state(Screen::Playing))),
+            )
                 .chain()
                 .in_set(MenuSystems::Leave),
         )
@@ -132,29 +136,17 @@ fn put_away(mut commands: Commands, current: Option<Res<Match>>, mut left: ResMu
 
 /// Handles "back" when the shell has nothing to close.
 fn go_back(
-    mut requests: MessageReader<BackPressed>,
-    (screen, current): (Res<State<Screen>>, Option<Res<Match>>),
+    current: Option<Res<Match>>,
     mut overlay: ResMut<NextState<Overlay>>,
-    (mut lessons, mut puzzles, mut exchanged): (
-        MessageWriter<LessonWanted>,
-        MessageWriter<PuzzleWanted>,
-        MessageWriter<GameExchanged>,
-    ),
+    (mut lessons, mut puzzles): (MessageWriter<LessonWanted>, MessageWriter<PuzzleWanted>),
 ) {
-    if requests.read().count() == 0 {
-        return;
-    }
-    match screen.get() {
-        // A lesson or puzzle can be left at any time, and nothing is lost by it.
-        Screen::Playing if current.as_ref().is_some_and(|current| current.lesson().is_some()) => {
-            lessons.write(LessonWanted::Leave);
-        }
-        Screen::Playing if current.is_some_and(|current| current.puzzle().is_some()) => {
-            puzzles.write(PuzzleWanted::Leave);
-        }
-        Screen::Playing => overlay.set(Overlay::Page(MENU)),
-        Screen::Title => drop(exchanged.write(GameExchanged(ActiveGame::None))),
-        Screen::NewGame => {}
+    // A lesson or puzzle can be left at any time, and nothing is lost by it.
+    if current.as_ref().is_some_and(|current| current.lesson().is_some()) {
+        lessons.write(LessonWanted::Leave);
+    } else if current.is_some_and(|current| current.puzzle().is_some()) {
+        puzzles.write(PuzzleWanted::Leave);
+    } else {
+        overlay.set(Overlay::Page(MENU));
     }
 }
 
@@ -184,37 +176,27 @@ fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, languag
             hint(ui, language.tr("pause-hint"));
         }
         ui.add_space(space::S);
-        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+        justified(ui, |ui| {
             let resume = primary_button(ui, language.tr("pause-resume"));
-            let moves = (language.tr("moves-title"), has_moves);
-            let [moves, share] = row_enabled(ui, [moves, (language.tr("share-title"), true)]);
-            let [settings, rules] = row(ui, [language.tr("settings-title"), language.tr("rules-title")]);
-            let mut buttons = vec![
-                (Do::Close, resume),
-                (Do::Open(MOVES), moves),
-                (Do::Open(SHARE), share),
-                (Do::Open(SETTINGS), settings),
-                (Do::Open(RULES), rules),
-            ];
-            let keys = language.tr("keys-title");
-            if is_analysis_offered {
-                let [keys, analyse] = row(ui, [keys, language.tr("analysis-begin")]);
-                buttons.extend([
-                    (Do::Open(KEYS), keys),
-                    (Do::Close.and(Do::send(AnalysisAction::Begin)), analyse),
-                ]);
-            } else {
-                buttons.push((Do::Open(KEYS), secondary_button(ui, keys)));
+            take_first_focus(ui, &resume);
+            let moves = [(MOVES, has_moves), (SHARE, true)];
+            let buttons = row_enabled(
+                ui,
+                moves.map(|(page, is_enabled)| (language.tr(page.title), is_enabled)),
+            );
+            let asked = [Do::Open(MOVES), Do::Open(SHARE)];
+            let mut asked = resume.clicked().then_some(Do::Close).or(pressed(asked, buttons));
+            let analyse = (Do::Close.and(Do::send(AnalysisAction::Begin)), key("analysis-begin"));
+            let analyse = is_analysis_offered.then_some(analyse);
+            for line in [
+                vec![to_page(SETTINGS), to_page(RULES)],
+                std::iter::once(to_page(KEYS)).chain(analyse).collect(),
+                vec![(Do::send(GameAction::Leave), key("pause-leave"))],
+            ] {
+                asked = choices(ui, line, language).or(asked);
             }
-            buttons.push((
-                Do::send(GameAction::Leave),
-                secondary_button(ui, language.tr("pause-leave")),
-            ));
-            take_first_focus(ui, &buttons[0].1);
-            let mut buttons = buttons.into_iter();
-            buttons.find_map(|(asked, button)| button.clicked().then_some(asked))
+            asked
         })
-        .inner
     };
     modal.show(ctx, contents).inner
 }

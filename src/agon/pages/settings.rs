@@ -6,25 +6,15 @@ use bevy_egui::egui;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::settings::Theme;
 use crate::agon::gameplay::settings::{AgonSettings, Orientation};
-use crate::shell::pages::settings::{add_card_if, choice, edit};
+use crate::shell::pages::settings::{choice, edit};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::toggle_with_hint;
-use crate::tabletop::active_game::is_on_table;
-use crate::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
+use crate::tabletop::settings::{add_game_card, choose_animation, choose_view};
+use crate::tabletop::view_settings::{ViewChoice, ViewSettings};
 
 pub(crate) fn plugin(app: &mut App) {
-    add_card_if(
-        app,
-        10,
-        |world| is_on_table(world, AGON),
-        |ui, world| edit_both(ui, world, board),
-    );
-    add_card_if(
-        app,
-        20,
-        |world| is_on_table(world, AGON),
-        |ui, world| edit_both(ui, world, playing),
-    );
+    add_game_card(app, AGON, 10, |ui, world| edit_both(ui, world, board));
+    add_game_card(app, AGON, 20, |ui, world| edit_both(ui, world, playing));
 }
 
 /// Lets the settings of the table and the game be edited together.
@@ -41,17 +31,7 @@ fn edit_both(
 /// The display settings.
 fn board(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings, language: &Language) {
     subheading(ui, language.tr("settings-board"));
-    choice(
-        ui,
-        language,
-        key("settings-view"),
-        &mut view.view,
-        &[
-            (ViewChoice::Auto, key("settings-view-auto")),
-            (ViewChoice::ThreeD, key("settings-view-3d")),
-            (ViewChoice::TwoD, key("settings-view-2d")),
-        ],
-    );
+    choose_view(ui, &mut view.view, language);
     choice(
         ui,
         language,
@@ -92,18 +72,7 @@ fn board(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings, 
 /// The playing settings.
 fn playing(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings, language: &Language) {
     subheading(ui, language.tr("settings-playing"));
-    choice(
-        ui,
-        language,
-        key("settings-animation"),
-        &mut view.animation,
-        &[
-            (Animation::System, key("settings-animation-system")),
-            (Animation::Normal, key("settings-animation-normal")),
-            (Animation::Fast, key("settings-animation-fast")),
-            (Animation::Off, key("settings-animation-off")),
-        ],
-    );
+    choose_animation(ui, &mut view.animation, language);
     toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
     toggle_with_hint(
         ui,
@@ -124,9 +93,8 @@ fn playing(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::shell::ui::widgets::cards::card;
     use crate::shell::ui::widgets::sheet::sheet;
-    use crate::testing::screens::{WINDOWS, cut_off_texts, place_of, placed_texts};
+    use crate::testing::screens::{assert_fits, place_of, placed_texts};
 
     #[test]
     fn an_explanation_is_closer_to_its_switch_than_to_the_next() {
@@ -145,19 +113,13 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
-                let cut_off = cut_off_texts(window, |ctx| {
-                    sheet(ctx, "settings", "", "", |ui| {
-                        card(ui, |ui| board(ui, &mut view, &mut settings, &language));
-                        card(ui, |ui| playing(ui, &mut view, &mut settings, &language));
-                    });
-                });
-                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            }
-        }
+    fn it_fits() {
+        let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
+        assert_fits(|ctx, language| {
+            sheet(ctx, "settings", "", "", |ui| {
+                card(ui, |ui| board(ui, &mut view, &mut settings, language));
+                card(ui, |ui| playing(ui, &mut view, &mut settings, language));
+            });
+        });
     }
 }

@@ -161,7 +161,7 @@ fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &
         if has_moves && *extent == Extent::Game {
             subheading(ui, language.tr("share-record"));
             hint(ui, language.tr("share-record-hint"));
-            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            justified(ui, |ui| {
                 let [save, copy_text] = row(ui, [language.tr("share-save"), language.tr("share-copy-text")]);
                 if save.clicked() {
                     let record = ExchangeWanted::save_today("agon", "pgn", (shared.record)());
@@ -174,7 +174,7 @@ fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &
         } else {
             subheading(ui, language.tr("share-letters"));
             hint(ui, language.tr("share-letters-hint"));
-            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            justified(ui, |ui| {
                 if secondary_button(ui, language.tr("share-copy-text")).clicked() {
                     pressed = copy((shared.position)());
                 }
@@ -183,7 +183,7 @@ fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &
         ui.add_space(space::S);
         subheading(ui, language.tr("share-picture"));
         hint(ui, language.tr("share-picture-hint"));
-        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        justified(ui, |ui| {
             if !has_moves {
                 if secondary_button(ui, language.tr("share-save-picture")).clicked() {
                     pressed = Some(Do::send(PictureWanted));
@@ -223,8 +223,7 @@ pub(super) fn show_link(
             let text = RichText::new(beginning(&link.text)).color(Palette::of(ui.ctx()).ink);
             ui.add(egui::Label::new(text).wrap());
         });
-        let justified = Flow::top_down_justified(Align::Center);
-        let copy = ui.with_layout(justified, |ui| button(ui, language.tr(copy))).inner;
+        let copy = justified(ui, |ui| button(ui, language.tr(copy)));
         take_first_focus(ui, &copy);
         hint(ui, language.tr(said));
         if is_address && link.code.is_none() {

@@ -13,7 +13,6 @@ use crate::shell::system::settings::program::{Appearance, Percent, Settings, Tex
 use crate::shell::system::settings::section::{Section, SettingsReset};
 use crate::shell::system::sound_device::SoundDevice;
 use crate::shell::system::window::{full_screen, set_full_screen};
-use crate::shell::ui::navigation::Page;
 use crate::shell::ui::page::add_page;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::{slider, toggle_with_hint};
@@ -39,10 +38,10 @@ pub(crate) fn plugin(app: &mut App) {
 type DrawCard = fn(&mut egui::Ui, &mut World);
 
 /// Whether a card is on the page now.
-type IsShown = fn(&World) -> bool;
+type IsShown = Box<dyn Fn(&World) -> bool + Send + Sync>;
 
 /// The cards on the page, with their ranks.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Default)]
 struct Cards(Vec<(u8, DrawCard, IsShown)>);
 
 /// Adds a card to the page. The shell's first card has rank 0, its last 255.
@@ -51,10 +50,10 @@ pub fn add_card(app: &mut App, rank: u8, draw: DrawCard) {
 }
 
 /// Adds a card that is on the page only at times, such as while its game is on the table.
-pub fn add_card_if(app: &mut App, rank: u8, is_shown: IsShown, draw: DrawCard) {
+pub fn add_card_if(app: &mut App, rank: u8, is_shown: impl Fn(&World) -> bool + Send + Sync + 'static, draw: DrawCard) {
     let world = app.world_mut().add_resource::<Cards>();
     let mut cards = world.resource_mut::<Cards>();
-    cards.0.push((rank, draw, is_shown));
+    cards.0.push((rank, draw, Box::new(is_shown)));
     cards.0.sort_by_key(|&(rank, ..)| rank);
 }
 
@@ -72,14 +71,15 @@ fn page(In(ctx): In<egui::Context>, world: &mut World) -> Option<Do> {
     let mut pressed = None;
     let is_closed = sheet(&ctx, SETTINGS.id, &title, &close, |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
-        let cards = world.resource::<Cards>().0.clone();
-        for (_, draw, is_shown) in cards {
-            if is_shown(world) {
-                card(ui, |ui| draw(ui, world));
+        world.resource_scope(|world, cards: Mut<Cards>| {
+            for (_, draw, is_shown) in &cards.0 {
+                if is_shown(world) {
+                    card(ui, |ui| draw(ui, world));
+                }
             }
-        }
+        });
         let language = world.resource::<Language>();
-        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+        justified(ui, |ui| {
             if secondary_button(ui, language.tr("keys-title")).clicked() {
                 pressed = Some(Do::Open(KEYS));
             }

@@ -9,7 +9,6 @@ use crate::shell::input::shortcuts::chord::Refusal;
 use crate::shell::input::shortcuts::{
     Action, ActionGroup, ActionId, ActionPressed, Actions, Bindings, Learned, Learning, Translate, add_actions,
 };
-use crate::shell::ui::navigation::Page;
 use crate::shell::ui::page::add_page;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::question::{Answered, Questions};
@@ -126,7 +125,7 @@ fn page(
             hint(ui, language.tr(note));
         }
         if !keys.are_usual() {
-            ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+            justified(ui, |ui| {
                 if secondary_button(ui, language.tr("keys-defaults")).clicked() {
                     pressed = Some(Do::ask(defaults_question(language), Do::send(KeysReset)));
                 }

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::navigation::Page;
 use crate::shell::ui::page::add_page;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::scroll_by_keys;
@@ -28,6 +27,13 @@ pub struct Section {
     pub heading: &'static str,
     /// Text key of the body.
     pub text: &'static str,
+}
+
+impl Section {
+    /// A section with these text keys.
+    pub const fn new(heading: &'static str, text: &'static str) -> Self {
+        Self { heading, text }
+    }
 }
 
 fn show_credits(In(ctx): In<egui::Context>, credits: Res<CreditsText>, language: Res<Language>) -> Option<Do> {

@@ -105,6 +105,27 @@ pub fn add_page_if<C, M>(
     world.resource_mut::<Pages>().0.push(added);
 }
 
+/// Adds a screen, or what lies beside a board. While the condition holds, `show` draws it below any page and returns what a
+/// press on it asks for.
+pub fn add_screen<C, M>(
+    app: &mut App,
+    condition: impl SystemCondition<C>,
+    show: impl IntoSystem<In<egui::Context>, Option<Do>, M>,
+) {
+    let show = context.pipe(show).pipe(carry_out);
+    app.add_systems(EguiPrimaryContextPass, show.run_if(condition).in_set(Draw::Screen));
+}
+
+fn context(mut context: Single<&mut EguiContext, With<PrimaryEguiContext>>) -> egui::Context {
+    context.get_mut().clone()
+}
+
+fn carry_out(In(asked): In<Option<Do>>, mut commands: Commands) {
+    if let Some(asked) = asked {
+        asked.queue(&mut commands);
+    }
+}
+
 /// Draws a page as a [`sheet`]; its close button closes it.
 pub fn page_sheet(
     ctx: &egui::Context,

@@ -4,20 +4,16 @@ use agon_core::agent::players::{Character, Level, Temperament};
 use agon_core::agent::{ContestBetween, HeldCase, LostObjection, Map, Options, Player, Seat, Victory};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Key, Rect, Response, Sense, Ui, Vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::objections;
 use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::agent::gameplay::colours::of_seats;
-use crate::agent::gameplay::messages::GameWanted;
 use crate::agent::hud::icons::{paint_player, set_player_colours};
 use crate::agent::text::words::{dollars, level_words, temperament_words};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::text_input::Field;
 use crate::shell::ui::widgets::cards::disclosure;
-use crate::shell::ui::widgets::controls::{slider, text_field};
+use crate::shell::ui::widgets::controls::slider;
 use crate::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::tabletop::active_game::init_with_game;
 use choices::{Choices, LONGEST_NAME, suggested};
@@ -27,11 +23,8 @@ mod colours;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Opened>(app, AGENT);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(in_state(AgentScreen(Screen::NewGame))).in_set(Draw::Screen),
-    )
-    .add_systems(OnEnter(AgentScreen(Screen::NewGame)), (begin_at_top, tell));
+    add_screen(app, in_state(AgentScreen(Screen::NewGame)), show);
+    app.add_systems(OnEnter(AgentScreen(Screen::NewGame)), (begin_at_top, tell));
 }
 
 /// Which seat is being changed, and whether the rules are open.
@@ -73,25 +66,17 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
 }
 
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (mut choices, mut opened): (ResMut<Choices>, ResMut<Opened>),
     language: Res<Language>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut wanted: MessageWriter<GameWanted>,
-) -> Result {
+) -> Option<Do> {
     let mut edited = choices.clone();
-    let (close, start) = page(contexts.ctx_mut()?, &mut edited, &mut opened, &language);
+    let asked = page(&ctx, &mut edited, &mut opened, &language);
     choices.set_if_neq(edited);
-    if close {
-        screen.set(Screen::Title);
-    } else if start {
-        wanted.write(choices.game());
-    }
-    Ok(())
+    asked
 }
 
-/// Draws the page. Returns whether it was closed, and whether the game is to start.
-fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, language: &Language) -> (bool, bool) {
+fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, language: &Language) -> Option<Do> {
     let (title, close) = (language.tr("agent-setup"), language.tr("close"));
     set_player_colours(ctx, of_seats(&choices.seats));
     let contents = |ui: &mut Ui| {
@@ -122,12 +107,15 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         }
         choices.options = options;
     };
-    sheet_with_footer(ctx, "agent set-up", &title, &close, contents, |ui| {
+    let (is_closed, starts) = sheet_with_footer(ctx, "agent set-up", &title, &close, contents, |ui| {
         ui.add_space(space::M);
         let start = primary_button(ui, language.tr("agent-setup-start"));
         take_first_focus(ui, &start);
         start.clicked()
-    })
+    });
+    is_closed
+        .then_some(Do::GoTo(Screen::Title))
+        .or(starts.then(|| Do::send(choices.game())))
 }
 
 fn count(ui: &mut Ui, options: &mut Options, language: &Language) {
@@ -266,14 +254,8 @@ fn rules(ui: &mut Ui, options: &mut Options, language: &Language) {
         (cap, text)
     });
     let mut cap = options.bribe_cap().unwrap_or(0);
-    if option(
-        ui,
-        key("agent-option-cap"),
-        key("agent-option-cap-line"),
-        &mut cap,
-        &caps,
-        language,
-    ) {
+    let words = [key("agent-option-cap"), key("agent-option-cap-line")];
+    if option(ui, words, &mut cap, &caps, language) {
         *options = with(options, "bribe-cap", &cap.to_string());
     }
     if options.players() == 2 {
@@ -285,100 +267,56 @@ fn rules(ui: &mut Ui, options: &mut Options, language: &Language) {
         (40, "40".to_owned()),
     ];
     let mut limit = options.round_limit().unwrap_or(0);
-    if option(
-        ui,
-        key("agent-option-limit"),
-        key("agent-option-limit-line"),
-        &mut limit,
-        &limits,
-        language,
-    ) {
+    let words = [key("agent-option-limit"), key("agent-option-limit-line")];
+    if option(ui, words, &mut limit, &limits, language) {
         *options = with(options, "round-limit", &limit.to_string());
     }
     let maps = [
         (Map::Long, language.tr("agent-option-map-long")),
         (Map::Short, language.tr("agent-option-map-short")),
     ];
-    option(
-        ui,
-        key("agent-option-map"),
-        key("agent-option-map-line"),
-        &mut options.map,
-        &maps,
-        language,
-    );
+    let words = [key("agent-option-map"), key("agent-option-map-line")];
+    option(ui, words, &mut options.map, &maps, language);
     let mut per_nation = if options.agents().any(|agent| agent.number() == 2) {
         2_u8
     } else {
         1
     };
     let counts = [(2_u8, "2".to_owned()), (1, "1".to_owned())];
-    if option(
-        ui,
-        key("agent-option-agents"),
-        key("agent-option-agents-line"),
-        &mut per_nation,
-        &counts,
-        language,
-    ) {
+    let words = [key("agent-option-agents"), key("agent-option-agents-line")];
+    if option(ui, words, &mut per_nation, &counts, language) {
         *options = with(options, "agents", &per_nation.to_string());
     }
     let contests = [
         (ContestBetween::All, language.tr("agent-option-contest-all")),
         (ContestBetween::Duel, language.tr("agent-option-contest-duel")),
     ];
-    option(
-        ui,
-        key("agent-option-contest"),
-        key("agent-option-contest-line"),
-        &mut options.contest,
-        &contests,
-        language,
-    );
+    let words = [key("agent-option-contest"), key("agent-option-contest-line")];
+    option(ui, words, &mut options.contest, &contests, language);
     let costs = [
         (LostObjection::Free, language.tr("agent-option-free")),
         (LostObjection::Turn, language.tr("agent-option-turn")),
     ];
-    let lost = &mut options.lost_objection;
-    option(
-        ui,
-        key("agent-option-lost"),
-        key("agent-option-lost-line"),
-        lost,
-        &costs,
-        language,
-    );
+    let words = [key("agent-option-lost"), key("agent-option-lost-line")];
+    option(ui, words, &mut options.lost_objection, &costs, language);
     let held = [
         (HeldCase::Safe, language.tr("agent-option-safe")),
         (HeldCase::Snatch, language.tr("agent-option-snatch")),
     ];
-    option(
-        ui,
-        key("agent-option-held"),
-        key("agent-option-held-line"),
-        &mut options.held_case,
-        &held,
-        language,
-    );
+    let words = [key("agent-option-held"), key("agent-option-held-line")];
+    option(ui, words, &mut options.held_case, &held, language);
     let victories = [
         (Victory::Sheets, language.tr("agent-option-sheets")),
         (Victory::Claim, language.tr("agent-option-claim")),
     ];
-    option(
-        ui,
-        key("agent-option-victory"),
-        key("agent-option-victory-line"),
-        &mut options.victory,
-        &victories,
-        language,
-    );
+    let words = [key("agent-option-victory"), key("agent-option-victory-line")];
+    option(ui, words, &mut options.victory, &victories, language);
 }
 
 /// One option. Returns whether it was changed.
 fn option<T: Copy + PartialEq>(
     ui: &mut Ui,
-    name: &'static str,
-    line: &'static str,
+    [name, line]: [&'static str; 2],
     value: &mut T,
     choices: &[(T, String)],
     language: &Language,
@@ -395,29 +333,21 @@ fn option<T: Copy + PartialEq>(
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
+    use crate::testing::screens::{assert_fits, context, draw_frame};
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for seat in [None, Some(0), Some(1)] {
-                for window in WINDOWS {
-                    let mut choices = Choices {
-                        options: suggested(if seat.is_some() { 4 } else { 2 }),
-                        ..Choices::default()
-                    };
-                    let mut opened = Opened {
-                        seat,
-                        rules: true,
-                        new: None,
-                    };
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &mut choices, &mut opened, &language);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+    fn it_fits() {
+        for seat in [None, Some(0), Some(1)] {
+            let mut choices = Choices {
+                options: suggested(if seat.is_some() { 4 } else { 2 }),
+                ..Choices::default()
+            };
+            let mut opened = Opened {
+                seat,
+                rules: true,
+                new: None,
+            };
+            assert_fits(|ctx, language| drop(page(ctx, &mut choices, &mut opened, language)));
         }
     }
 
@@ -442,11 +372,8 @@ mod tests {
         let mut press = |keys: &[Key], opened: &mut Opened| {
             // Sizes settle between two presses.
             for key in keys.iter().flat_map(|&key| [None, None, Some(key), None]) {
-                let started = draw_frame(&ctx, key, |ctx| {
-                    let (close, start) = page(ctx, &mut choices, opened, &language);
-                    (close || start).then_some(())
-                });
-                assert_eq!(started, None);
+                let asked = draw_frame(&ctx, key, |ctx| page(ctx, &mut choices, opened, &language));
+                assert_eq!(asked, None);
             }
         };
         // The first shows where the focus is, on the main button; from there up to the last seat.

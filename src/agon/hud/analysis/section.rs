@@ -10,16 +10,15 @@ use super::race_bar::{value_bar, value_told};
 use super::{peek, words};
 use crate::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted, passed_on};
 use crate::agon::gameplay::settings::LineCount;
-use crate::agon::hud::icons;
+use crate::agon::hud::action_buttons::{Face, line};
 use crate::agon::hud::icons::Icon;
 use crate::agon::hud::layout::{PLAYER, SLIM_PLAYER, STRIP};
-use crate::agon::hud::panel_actions::PanelAction;
 use crate::agon::hud::panel_view::{Analysed, PanelView};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::drawn_button;
+use crate::shell::ui::widgets::side_panel::in_height;
 
 /// The analysis at its full height, which scrolls if there is less room. Returns the action chosen.
-pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: f32) -> Option<PanelAction> {
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: f32) -> Option<Do> {
     let analysis = analysed.analysis;
     let shown = ScrollArea::vertical()
         .id_salt("analysis")
@@ -48,31 +47,27 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: 
 
 /// The value and the best line; the others are on a page of their own. As high as the players' cards with the race.
 /// Returns the action chosen.
-pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<PanelAction> {
+pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<Do> {
     let height = PLAYER + space::S + STRIP;
-    let size = vec2(ui.available_width(), height);
-    let shown = ui.allocate_ui(size, |ui| {
-        ui.set_min_size(size);
+    let layout = *ui.layout();
+    in_height(ui, height, layout, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         value(ui, scene, analysed);
         ui.add_space((ui.available_height() - ROW).max(0.0));
         row(ui, scene, analysed.analysis, 0)
-    });
-    shown.inner
+    })
 }
 
 /// The best line, and how deep it was searched, where there is room for nothing else. As high as two one-line cards of
 /// players. Returns the action chosen.
-pub(crate) fn best(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<PanelAction> {
-    let size = vec2(ui.available_width(), 2.0 * SLIM_PLAYER + space::XS);
-    let shown = ui.allocate_ui(size, |ui| {
-        ui.set_min_size(size);
+pub(crate) fn best(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<Do> {
+    let layout = *ui.layout();
+    in_height(ui, 2.0 * SLIM_PLAYER + space::XS, layout, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         let action = row(ui, scene, analysed.analysis, 0);
         hint(ui, words::progress(scene.language, analysed.analysis));
         action
-    });
-    shown.inner
+    })
 }
 
 /// The value of the best line; until one is found, its empty place.
@@ -87,7 +82,7 @@ fn value(ui: &mut Ui, scene: &PanelView, analysed: Analysed) {
 }
 
 /// The line of a rank, or its empty place until it is found. Returns its first move if it is chosen.
-fn row(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, rank: usize) -> Option<PanelAction> {
+fn row(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, rank: usize) -> Option<Do> {
     let found = analysis.found();
     let Some((found, line)) = found.and_then(|found| Some((found, found.lines.get(rank)?))) else {
         // Nothing moves when it comes.
@@ -107,11 +102,11 @@ fn row(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, rank: usize) -> Opti
     };
     let row = line_row(ui, &rows, rank, line, peek::is_held(ui.ctx(), found, line));
     let chosen = peek::note(ui, &row, found, rank) && !analysis.stands_still();
-    chosen.then_some(PanelAction::Analysis(AnalysisWanted::Play(rank)))
+    chosen.then(|| Do::send(AnalysisWanted::Play(rank)))
 }
 
 /// Fewer and more lines, stop and go on, and standing still.
-fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<PanelAction> {
+fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Do> {
     let language = scene.language;
     let lines = analysis.lines();
     let (pause_icon, pause, pause_meaning) = match analysis.activity() {
@@ -125,21 +120,16 @@ fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Panel
         true => language.tr("analysis-move-again"),
         false => words::stand_still(language, scene.current.position().side()),
     };
+    let button = |icon, meaning, possible: bool, wanted: AnalysisWanted| {
+        (Face::Icon(icon), meaning, possible.then(|| Do::send(wanted)))
+    };
+    let [fewer, more] = [key("analysis-fewer"), key("analysis-more")].map(|meaning| language.tr(meaning));
+    let has_more = lines < LineCount::MOST;
     let buttons = [
-        (
-            Icon::Fewer,
-            language.tr("analysis-fewer"),
-            lines > 1,
-            AnalysisWanted::Lines(lines - 1),
-        ),
-        (
-            Icon::More,
-            language.tr("analysis-more"),
-            lines < LineCount::MOST,
-            AnalysisWanted::Lines(lines + 1),
-        ),
-        (pause_icon, language.tr(pause_meaning), can_search, pause),
-        (
+        button(Icon::Fewer, fewer, lines > 1, AnalysisWanted::Lines(lines - 1)),
+        button(Icon::More, more, has_more, AnalysisWanted::Lines(lines + 1)),
+        button(pause_icon, language.tr(pause_meaning), can_search, pause),
+        button(
             Icon::StandStill(stands),
             still,
             can_stand,
@@ -148,19 +138,7 @@ fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Panel
     ];
     let gaps = (buttons.len() - 1) as f32 * space::XS;
     let width = (ui.available_width() - gaps) / buttons.len() as f32;
-    let shown = ui.horizontal(|ui| {
-        let mut action = None;
-        for (icon, meaning, possible, wanted) in buttons {
-            ui.add_enabled_ui(possible && scene.has_sight(ui, width), |ui| {
-                let paint = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, icon, ink);
-                if drawn_button(ui, width, meaning, paint).clicked() {
-                    action = Some(PanelAction::Analysis(wanted));
-                }
-            });
-        }
-        action
-    });
-    shown.inner
+    ui.horizontal(|ui| line(ui, scene, width, buttons)).inner
 }
 
 /// How deep the search is, and how fast.

@@ -1,5 +1,6 @@
 //! The card of a frame: a hint for beginners, or what the player has asked for, which comes first.
 
+use agon_core::board::Bitboard;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
 
@@ -66,24 +67,24 @@ fn put_on_card(
     mut hud: ResMut<HudLayout>,
 ) {
     let is_reviewed = current.rights().reviews && hints.understood.is_none() && hud.end_card.is_none();
-    let advised = || advice_card::card(&advice, &preview, &current, &language);
+    let advised = || advice_card::card(&advice, &current, &language);
     let asked = match (tries.tries(&current), lessons.running(&current)) {
-        (Some(tries), _) => Some(try_again::card(tries, &preview, &current, &language)),
+        (Some(tries), _) => Some(try_again::card(tries, &current, &language)),
         (_, Some(running)) => Some(lesson::card(running, &current, &language)),
         _ if current.puzzle().is_some() => {
-            let at = Series {
-                series: &series,
-                left: solved.due(),
-                best_run: solved.progress().best_run(),
-            };
+            let at = Series::new(&series, &solved);
             let told = || Some(puzzle::card(puzzles.running(&current)?, at, &language));
             advised().or_else(told)
         }
-        _ if is_reviewed => card::card(&review, &preview, &current, &language),
+        _ if is_reviewed => card::card(&review, &current, &language),
         _ => advised(),
     };
-    if asked.is_some() {
-        hud.hint = asked;
+    if let Some(mut card) = asked {
+        if preview.ply(&current).is_some() {
+            // While a line is played out, its own marks tell where it is.
+            card.cells = Bitboard::EMPTY;
+        }
+        hud.hint = Some(card);
         return;
     }
     let hint = hints.current.zip(learner(&current));

@@ -1,16 +1,20 @@
 //! An entry of the move list: a small icon of the piece and where it went.
 
+use std::sync::Arc;
+
 use agon_core::engine::Mark;
 use agon_core::notation::NodeId;
+use agon_core::rules::Piece;
 use bevy_egui::egui::{
-    self, Align, CornerRadius, Rect, Response, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType,
-    vec2,
+    self, Align, CornerRadius, Galley, Rect, Response, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
+    WidgetType, vec2,
 };
 
 use super::sheet::{Entry, List, Part, Standing};
-use crate::agon::gameplay::variations::may_be_promoted;
+use crate::agon::gameplay::messages::HistoryAction;
+use crate::agon::gameplay::take_back::TakeBackWanted;
+use crate::agon::gameplay::variations::{RemovalWanted, may_be_promoted};
 use crate::agon::hud::icons;
-use crate::agon::hud::panel_actions::PanelAction;
 use crate::agon::text::review::mark_word;
 use crate::agon::text::words::move_spoken;
 use crate::shell::ui::prelude::*;
@@ -62,38 +66,14 @@ fn written(list: &List, text: &str) -> String {
 }
 
 /// Draws a move as a button, `height` high. Returns the action chosen.
-pub(crate) fn show(
-    ui: &mut Ui,
-    list: &List,
-    entry: &Entry,
-    among: Among,
-    height: f32,
-    stale: bool,
-) -> Option<PanelAction> {
+pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height: f32, stale: bool) -> Option<Do> {
     let palette = Palette::of(ui.ctx());
     let ink = match entry.standing {
         Standing::Last => palette.on_accent,
         Standing::Played => palette.ink,
         Standing::Off => palette.muted,
     };
-    let galley = |text: &str| {
-        WidgetText::from(written(list, text)).into_galley(
-            ui,
-            Some(TextWrapMode::Extend),
-            f32::INFINITY,
-            TextStyle::Small,
-        )
-    };
     let mark = list.mark(entry.node);
-    let sign = mark.map(|mark| Part::Text(mark.sign()));
-    let parts = entry.parts().into_iter().chain(sign).map(|part| match part {
-        Part::Piece(piece) => (Some(piece), galley(""), ICON.x),
-        Part::Text(text) => {
-            let text = galley(text);
-            let width = text.size().x;
-            (None, text, width)
-        }
-    });
     // A move with many captures continues on the next line.
     let room = match among {
         Among::Column => ui.available_width(),
@@ -101,25 +81,13 @@ pub(crate) fn show(
         Among::Text => ui.max_rect().width(),
         Among::Line => f32::INFINITY,
     };
-    let widest = (room - 2.0 * PADDING).max(MOVE);
-    let (mut lines, mut left, mut right) = (0_u8, 0.0, 0.0_f32);
-    let placed: Vec<_> = parts
-        .map(|(piece, text, width)| {
-            if left > 0.0 && left + width > widest {
-                (lines, left) = (lines + 1, 0.0);
-            }
-            let at = vec2(left, f32::from(lines) * LINE_FEED);
-            left += width;
-            right = right.max(left);
-            (piece, text, at)
-        })
-        .collect();
+    let Placed { parts, lines, width } = Placed::new(ui, list, entry, room - 2.0 * PADDING);
     let (sense, least) = match list.has_stops {
         true => (Sense::click(), size::TOUCH),
         false => (Sense::CLICK, 0.0),
     };
-    let width = (right + 2.0 * PADDING).max(least);
-    let size = vec2(width, height + f32::from(lines) * LINE_FEED);
+    let more = f32::from(lines) * LINE_FEED;
+    let size = vec2((width + 2.0 * PADDING).max(least), height + more);
     let (rect, response) = ui.allocate_exact_size(size, sense);
     keep_in_sight(&response);
     response.widget_info(|| {
@@ -133,23 +101,20 @@ pub(crate) fn show(
         WidgetInfo::selected(WidgetType::Button, true, entry.standing == Standing::Last, text)
     });
     let corner = CornerRadius::same(radius::CONTROL / 2);
-    let plate = Rect::from_center_size(
-        rect.center(),
-        vec2(rect.width(), size.y.min(26.0 + f32::from(lines) * LINE_FEED)),
-    );
+    let plate = Rect::from_center_size(rect.center(), vec2(rect.width(), size.y.min(26.0 + more)));
     match entry.standing {
         Standing::Last => drop(ui.painter().rect_filled(plate, corner, palette.accent)),
         _ if response.hovered() => drop(ui.painter().rect_filled(plate, corner, palette.control_hovered)),
         _ => {}
     }
     let first = egui::pos2(rect.left() + PADDING, rect.top() + height / 2.0);
-    let signed = placed.len() - usize::from(mark.is_some());
+    let signed = parts.len() - usize::from(mark.is_some());
     let sign_ink = match mark {
         _ if entry.standing == Standing::Last => ink,
         Some(Mark::OnlyMove) => palette.success,
         _ => palette.warning,
     };
-    for (index, (piece, text, at)) in placed.into_iter().enumerate() {
+    for (index, (piece, text, at)) in parts.into_iter().enumerate() {
         let ink = if index == signed { sign_ink } else { ink };
         let middle = first + at;
         match piece {
@@ -183,22 +148,65 @@ pub(crate) fn show(
     if response.hovered() || response.has_focus() {
         note_pointed_out(ui, entry.node);
     }
-    let clicked = response.clicked().then_some(PanelAction::Show(entry.node));
+    let clicked = response.clicked().then(|| Do::send(HistoryAction::Show(entry.node)));
     clicked.or(menu(&response, list, entry))
 }
 
+/// The parts of a move, in their places.
+struct Placed {
+    /// The pieces and texts, each with the left end of its line's middle.
+    parts: Vec<(Option<Piece>, Arc<Galley>, egui::Vec2)>,
+    /// The number of lines after the first.
+    lines: u8,
+    width: f32,
+}
+
+impl Placed {
+    /// Puts a move and its mark on as many lines as they need in this width.
+    fn new(ui: &Ui, list: &List, entry: &Entry, room: f32) -> Self {
+        let galley = |text: &str| {
+            let text = WidgetText::from(written(list, text));
+            text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
+        };
+        let sign = list.mark(entry.node).map(|mark| Part::Text(mark.sign()));
+        let (mut lines, mut left, mut right) = (0_u8, 0.0, 0.0_f32);
+        let mut parts = Vec::new();
+        for part in entry.parts().into_iter().chain(sign) {
+            let (piece, text, width) = match part {
+                Part::Piece(piece) => (Some(piece), galley(""), ICON.x),
+                Part::Text(text) => {
+                    let text = galley(text);
+                    let width = text.size().x;
+                    (None, text, width)
+                }
+            };
+            if left > 0.0 && left + width > room.max(MOVE) {
+                (lines, left) = (lines + 1, 0.0);
+            }
+            parts.push((piece, text, vec2(left, f32::from(lines) * LINE_FEED)));
+            left += width;
+            right = right.max(left);
+        }
+        Self {
+            parts,
+            lines,
+            width: right,
+        }
+    }
+}
+
 /// The actions for a variation, on a right click or a long touch.
-fn menu(response: &Response, list: &List, entry: &Entry) -> Option<PanelAction> {
+fn menu(response: &Response, list: &List, entry: &Entry) -> Option<Do> {
     if entry.is_game {
         return None;
     }
     let mut action = None;
     response.context_menu(|ui| {
         if may_be_promoted(list.tree, entry.node) && secondary_button(ui, list.language.tr("moves-promote")).clicked() {
-            action = Some(PanelAction::Promote(entry.node));
+            action = Some(Do::send(TakeBackWanted::For(entry.node)));
         }
         if secondary_button(ui, list.language.tr("moves-remove")).clicked() {
-            action = Some(PanelAction::Remove(entry.node));
+            action = Some(Do::send(RemovalWanted(entry.node)));
         }
         if action.is_some() {
             ui.close();

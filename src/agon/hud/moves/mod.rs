@@ -15,6 +15,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{HudLayout, while_playing};
 use super::layout::Layout;
+use super::note_card::ends;
 use super::panel_actions::PanelAction;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::schedule::AgonSystems;
@@ -60,7 +61,7 @@ fn point_out(
     let ctx = contexts.ctx_mut()?;
     let ply = entry::pointed_out(ctx).and_then(|node| current.tree().ply(node));
     let wanted = match ply {
-        Some(ply) => [ply.mv.from(), ply.mv.to()].into_iter().flatten().collect(),
+        Some(ply) => ends(ply.mv),
         None => hud.hint.as_ref().map_or(Bitboard::EMPTY, |hint| hint.cells),
     };
     if cells.set_if_neq(CellsPointedOut(wanted)) {
@@ -111,7 +112,7 @@ fn lines(turn: &Turn) -> usize {
 }
 
 /// Draws the sheet as a table in the available space, with lines of the given height. Returns the action chosen.
-pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<PanelAction> {
+pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Do> {
     let shown = ScrollArea::vertical()
         // In a low window there may be less than a line.
         .min_scrolled_height(0.0)
@@ -124,7 +125,7 @@ pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) ->
 }
 
 /// Draws the whole sheet turn by turn. Returns the action chosen.
-pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<PanelAction> {
+pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Do> {
     let stale = sheet.is_stale();
     let mut action = None;
     show_beginning(ui, list, stale);
@@ -216,7 +217,7 @@ impl Heights {
 }
 
 /// A variation or a comment, with a bar on its left.
-fn aside(ui: &mut Ui, list: &List, fragments: &[Fragment], height: f32, stale: bool) -> Option<PanelAction> {
+fn aside(ui: &mut Ui, list: &List, fragments: &[Fragment], height: f32, stale: bool) -> Option<Do> {
     let mut action = None;
     let palette = Palette::of(ui.ctx());
     let shown = ui.horizontal_top(|ui| {
@@ -243,12 +244,12 @@ fn aside(ui: &mut Ui, list: &List, fragments: &[Fragment], height: f32, stale: b
                             if let Some(more) = remark.more
                                 && secondary_button(ui, list.language.tr("moves-more")).clicked()
                             {
-                                action = Some(PanelAction::MoreOf(more));
+                                action = Some(Do::send(PanelAction::MoreOf(more)));
                             }
                             ui.add_space(space::XS);
                         }
                         Fragment::Move(entry) => {
-                            action = entry::show(ui, list, entry, Among::Text, height, stale).or(action)
+                            action = entry::show(ui, list, entry, Among::Text, height, stale).or(action.take())
                         }
                     }
                 }
@@ -269,7 +270,7 @@ fn small(ui: &mut Ui, text: String) -> egui::Response {
 /// Draws the line on the board as one row, after a `title` if there is one; variations are given after a move by their
 /// first move.
 /// Returns the action chosen.
-pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: Option<String>) -> Option<PanelAction> {
+pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: Option<String>) -> Option<Do> {
     let stale = sheet.is_stale();
     let mut action = None;
     let bar = ScrollBarVisibility::AlwaysHidden;

@@ -4,25 +4,21 @@ use agon_core::board::Bitboard;
 
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::mistakes::bettered;
-use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::review::Review;
-use crate::agon::hud::note_card::NoteCard;
+use crate::agon::hud::note_card::{NoteCard, ends};
 use crate::agon::text::review::verdict;
 use crate::shell::system::language::{Language, key};
 
 /// The card about the move that led to the position on the board, if it has a mark.
-pub(crate) fn card(review: &Review, preview: &Preview, current: &Match, language: &Language) -> Option<NoteCard> {
+pub(crate) fn card(review: &Review, current: &Match, language: &Language) -> Option<NoteCard> {
     let here = current.tree().here();
     let judgement = review.of(here)?;
     let before = current.tree().game_before(here);
     let text = verdict(language, current.players(), &before, judgement)?;
     let better = bettered(review, current).map(|judgement| judgement.best.mv);
-    // While the line is played out, its own marks tell where it is.
-    let lit = better.filter(|_| preview.ply(current).is_none());
-    let cells: Bitboard = lit.into_iter().flat_map(|mv| [mv.from(), mv.to()]).flatten().collect();
     Some(NoteCard {
         text,
-        cells,
+        cells: better.map_or(Bitboard::EMPTY, ends),
         more: better.map(|_| key("review-better")),
     })
 }

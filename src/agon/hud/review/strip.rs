@@ -4,28 +4,28 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui, vec2
 
 use super::graph::Graph;
 use super::legend;
+use crate::agon::gameplay::messages::HistoryAction;
 use crate::agon::gameplay::mistakes::around;
 use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
-use crate::agon::hud::icons::{Icon, icon};
-use crate::agon::hud::panel_actions::PanelAction;
+use crate::agon::hud::icons;
+use crate::agon::hud::icons::Icon;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::{drawn_button, icon_button};
+use crate::shell::ui::widgets::buttons::icon_button;
+use crate::shell::ui::widgets::side_panel::in_height;
 
 /// The height of the graph where there is room for more than a button.
 pub(crate) const HEIGHT: f32 = 84.0;
 
 /// Draws the strip at the full width. Returns the action chosen.
-pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<PanelAction> {
+pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<Do> {
     let Graph {
         language,
         review,
         current,
         ..
     } = graph;
-    let size = vec2(ui.available_width(), height);
     let judges = review.activity() == Activity::Searching;
-    let shown = ui.allocate_ui_with_layout(size, Flow::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(size);
+    in_height(ui, height, Flow::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         if !judges && review.judged() == 0 {
             return ui
@@ -36,10 +36,8 @@ pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<PanelActio
         }
         let (previous, next) = around(review, current);
         let before = if judges {
-            let pause = |painter: &egui::Painter, rect, ink| icon(painter, rect, Icon::Pause, ink);
-            drawn_button(ui, size::TOUCH, language.tr("review-cancel"), pause)
-                .clicked()
-                .then_some(ReviewWanted::Cancel)
+            let pause = icons::button(ui, size::TOUCH, Icon::Pause, language.tr("review-cancel"));
+            pause.clicked().then_some(ReviewWanted::Cancel)
         } else {
             step(ui, "‹", language.tr("review-previous"), previous.is_some()).then_some(ReviewWanted::PreviousMistake)
         };
@@ -52,10 +50,9 @@ pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<PanelActio
         let after = step(ui, "›", language.tr("review-next"), next.is_some()).then_some(ReviewWanted::NextMistake);
         before
             .or(after)
-            .map(PanelAction::Review)
-            .or(shown.inner.map(PanelAction::Show))
-    });
-    shown.inner
+            .map(Do::send)
+            .or(shown.inner.map(|node| Do::send(HistoryAction::Show(node))))
+    })
 }
 
 fn step(ui: &mut Ui, sign: &str, meaning: String, possible: bool) -> bool {
@@ -64,7 +61,7 @@ fn step(ui: &mut Ui, sign: &str, meaning: String, possible: bool) -> bool {
 }
 
 /// The button that begins the review, or why there is none.
-fn offer(ui: &mut Ui, review: &Review, language: &Language, height: f32) -> Option<PanelAction> {
+fn offer(ui: &mut Ui, review: &Review, language: &Language, height: f32) -> Option<Do> {
     if review.activity() == Activity::Failed {
         let muted = Palette::of(ui.ctx()).muted;
         let text = RichText::new(language.tr("review-failed")).text_style(TextStyle::Small);
@@ -73,5 +70,5 @@ fn offer(ui: &mut Ui, review: &Review, language: &Language, height: f32) -> Opti
     }
     ui.add_space(((height - size::TOUCH) / 2.0).max(0.0));
     let begin = secondary_button(ui, language.tr(key("review-begin")));
-    begin.clicked().then_some(PanelAction::Review(ReviewWanted::Begin))
+    begin.clicked().then(|| Do::send(ReviewWanted::Begin))
 }

@@ -9,28 +9,18 @@ use bevy_egui::egui::{
 };
 
 use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::messages::HistoryAction;
 use crate::agon::gameplay::mistakes::first_mistake;
-use crate::agon::gameplay::review::{Activity, Review};
-use crate::agon::gameplay::try_again::{first_choice, mistakes};
+use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
+use crate::agon::gameplay::try_again::{TryAgainWanted, first_choice, mistakes};
+use crate::agon::hud::panel_actions::PanelAction;
 use crate::agon::text::review::{level_told, marks_told};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::{compact_row, fits_on_line, row};
+use crate::shell::ui::widgets::buttons::line_of_choices;
+use crate::shell::ui::widgets::side_panel::in_height;
 
 /// The thickness of the bar that tells how far the review has come.
 const BAR: f32 = 6.0;
-
-/// What was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SummaryPress {
-    /// The review is to begin.
-    Begin,
-    /// It is to end.
-    Cancel,
-    /// The player wants to see what was found.
-    See,
-    /// The player wants to try the mistakes again.
-    TryAgain,
-}
 
 /// How much of it there is room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,54 +34,43 @@ pub(crate) enum Room {
 }
 
 /// Draws the section at the full width: a few words, and buttons below them. Nothing if no move was played.
-pub(crate) fn summary(
-    ui: &mut Ui,
-    language: &Language,
-    current: &Match,
-    review: &Review,
-    room: Room,
-) -> Option<SummaryPress> {
+pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review: &Review, room: Room) -> Option<Do> {
     if review.moves().is_empty() {
         return None;
     }
     let (lines, buttons) = match review.activity() {
         Activity::Nothing | Activity::Cancelled => (
             offered(language, room),
-            vec![(key("review-begin"), SummaryPress::Begin)],
+            vec![(Do::send(ReviewWanted::Begin), key("review-begin"))],
         ),
         Activity::Searching => {
             let words = vec![running(language, review, review.judged())];
-            (words, vec![(key("review-cancel"), SummaryPress::Cancel)])
+            (words, vec![(Do::send(ReviewWanted::Cancel), key("review-cancel"))])
         }
         Activity::Done => (found(language, current, review, room), ways_on(review, current)),
         Activity::Failed => (vec![language.tr("review-failed")], Vec::new()),
     };
-    let size = vec2(ui.available_width(), height(ui, language, current, review, room));
-    ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min).with_main_align(Align::Center), |ui| {
-        ui.set_min_size(size);
-        ui.spacing_mut().item_spacing.y = space::XS;
-        for line in &lines {
-            ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small)).wrap());
-        }
-        if review.activity() == Activity::Searching {
-            progress(ui, review.judged() as f32 / review.moves().len() as f32);
-        }
-    });
+    let height = height(ui, language, current, review, room);
+    in_height(
+        ui,
+        height,
+        Flow::top_down(Align::Min).with_main_align(Align::Center),
+        |ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            for line in &lines {
+                ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small)).wrap());
+            }
+            if review.activity() == Activity::Searching {
+                progress(ui, review.judged() as f32 / review.moves().len() as f32);
+            }
+        },
+    );
     if room == Room::Little {
         ui.add_space(space::XS);
     }
     let shown = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-        let texts: Vec<_> = buttons.iter().map(|(text, _)| language.tr(text)).collect();
         // Two are as high as the one that ends the search.
-        let shown = match &texts[..] {
-            [text] if room == Room::Ample => vec![secondary_button(ui, text.clone())],
-            [one, other] if room == Room::Ample && fits_on_line(ui, &texts) => {
-                row(ui, [one.clone(), other.clone()]).to_vec()
-            }
-            texts => compact_row(ui, texts),
-        };
-        let pressed = shown.iter().position(egui::Response::clicked)?;
-        Some(buttons[pressed].1)
+        line_of_choices(ui, buttons, room != Room::Ample, language)
     });
     shown.inner
 }
@@ -186,16 +165,20 @@ fn found(language: &Language, current: &Match, review: &Review, room: Room) -> V
 }
 
 /// To see the mistakes and to try them again; without mistakes, to see the graph.
-fn ways_on(review: &Review, current: &Match) -> Vec<(&'static str, SummaryPress)> {
-    let see = first_mistake(review).map_or(key("review-look"), |_| key("review-see"));
+fn ways_on(review: &Review, current: &Match) -> Vec<(Do, &'static str)> {
+    let to_board = || Do::send(PanelAction::DismissResult);
+    let see = match first_mistake(review) {
+        Some(node) => (to_board().and(Do::send(HistoryAction::Show(node))), key("review-see")),
+        None => (to_board(), key("review-look")),
+    };
     let first = first_choice(review, current);
     let has_any = mistakes(review, first).next().is_some();
     let again = match first == current.players().single_human() {
         true => key("try-again-begin"),
         false => key("try-again-begin-computer"),
     };
-    let again = has_any.then_some((again, SummaryPress::TryAgain));
-    std::iter::once((see, SummaryPress::See)).chain(again).collect()
+    let again = has_any.then(|| (to_board().and(Do::send(TryAgainWanted::Begin(first))), again));
+    std::iter::once(see).chain(again).collect()
 }
 
 /// A bar at the full width, of which a share, 0 … 1, is filled. The words above it say the same.

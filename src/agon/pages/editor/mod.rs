@@ -35,16 +35,14 @@ use crate::shell::accessibility::speech::Spoken;
 use crate::shell::system::exchange::events::{Arrived, Exchange, ExchangeWanted, LARGEST, Origin};
 use crate::shell::ui::navigation::on_page;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::text_input::Field;
 use crate::shell::ui::widgets::buttons::{main_row, row_enabled};
-use crate::shell::ui::widgets::controls::text_field;
 use crate::shell::ui::widgets::sheet::{sheet_beside, sheet_with_footer};
 use crate::tabletop::active_game::init_with_game;
 use board::{Hand, board, follow_drag, obey_undo_keys};
 use palette::palette;
 use problems::{problems, sentence};
 use scene::Scene;
-use settings::{RulesChosen, counters, justified, rules_and_hands, side, whole};
+use settings::{RulesChosen, counters, rules_and_hands, side, whole};
 
 mod board;
 mod palette;

@@ -8,7 +8,6 @@ use fluent_bundle::FluentValue as Value;
 use super::scene::Scene;
 use crate::agon::text::words::{enumeration, side_role};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::controls::describe_scrolled;
 
 /// The room that problems take at most, as a part of the window's height; more of them scroll.
 const SHARE: f32 = 0.3;
@@ -32,10 +31,8 @@ pub(super) fn problems(ui: &mut Ui, problems: &[Problem], scene: &Scene) -> Opti
                 for problem in problems {
                     let text = RichText::new(sentence(scene.language, problem));
                     ui.label(text.color(Palette::of(ui.ctx()).warning));
-                    let repair = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-                        secondary_button(ui, repair(scene.language, problem))
-                    });
-                    if repair.inner.clicked() {
+                    let repair = justified(ui, |ui| secondary_button(ui, repair(scene.language, problem)));
+                    if repair.clicked() {
                         chosen = Some(*problem);
                     }
                     ui.add_space(space::XS);

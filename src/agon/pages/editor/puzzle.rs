@@ -3,7 +3,6 @@
 use agon_core::puzzles::composing::NoPuzzle;
 use bevy_egui::egui::{RichText, Ui};
 
-use super::settings::justified;
 use crate::agon::text::words::way;
 use crate::shell::ui::prelude::*;
 

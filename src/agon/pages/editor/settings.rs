@@ -5,7 +5,7 @@ use agon_core::board::Symmetry;
 use agon_core::rules::{RuleSet, Setup, Side};
 use agon_core::session::draft::Draft;
 use agon_core::session::drawing::Drawing;
-use bevy_egui::egui::{self, Align, Layout as Flow, Ui};
+use bevy_egui::egui::{self, Ui};
 
 use super::scene::Scene;
 use crate::agon::hud::icons;
@@ -152,9 +152,4 @@ fn counter<const N: usize>(ui: &mut Ui, name: &str, number: u32, steps: [i64; N]
         changed
     });
     shown.inner
-}
-
-/// Lays out buttons in the full width.
-pub(super) fn justified<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.with_layout(Flow::top_down_justified(Align::Center), contents).inner
 }

@@ -1,20 +1,17 @@
 //! The page of choices before a game. They are remembered for the next.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 
 use crate::agon::gameplay::agon_screen::AgonScreen;
-use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::OPEN;
 use crate::agon::text::words::LONGEST_NAME;
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::resources::AddResource;
-use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::text_input::Field;
-use crate::shell::ui::widgets::controls::{text_field, toggle_with_hint};
+use crate::shell::ui::widgets::controls::toggle_with_hint;
 use crate::shell::ui::widgets::sheet::sheet_with_footer;
 use choices::{Choices, Colour, Opponent};
 
@@ -28,11 +25,8 @@ pub mod rules;
 use rules::Opened;
 
 pub(crate) fn plugin(app: &mut App) {
+    add_screen(app, in_state(AgonScreen(Screen::NewGame)), show);
     app.add_resource::<Opened>()
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(in_state(AgonScreen(Screen::NewGame))).in_set(Draw::Screen),
-        )
         .add_systems(OnEnter(AgonScreen(Screen::NewGame)), tell)
         .add_systems(OnExit(AgonScreen(Screen::NewGame)), close_all);
 }
@@ -54,31 +48,14 @@ fn close_all(mut opened: ResMut<Opened>) {
 }
 
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (mut choices, mut opened): (ResMut<Choices>, ResMut<Opened>),
     (language, colours): (Res<Language>, Res<BoardPalette>),
-    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    mut wanted: MessageWriter<GameWanted>,
-) -> Result {
+) -> Option<Do> {
     let mut edited = choices.clone();
-    let NewGamePresses { close, start, open } =
-        page(contexts.ctx_mut()?, &mut edited, &mut opened, &colours, &language);
+    let asked = page(&ctx, &mut edited, &mut opened, &colours, &language);
     choices.set_if_neq(edited);
-    if close {
-        screen.set(Screen::Title);
-    } else if start {
-        wanted.write(choices.game(fresh_seed()));
-    } else if open {
-        overlay.set(Overlay::Page(OPEN));
-    }
-    Ok(())
-}
-
-struct NewGamePresses {
-    close: bool,
-    start: bool,
-    /// Whether the field for pasting a position is open.
-    open: bool,
+    asked
 }
 
 fn page(
@@ -87,10 +64,10 @@ fn page(
     opened: &mut Opened,
     board: &BoardPalette,
     language: &Language,
-) -> NewGamePresses {
+) -> Option<Do> {
     let title = title(edited.opponent, language);
     let page = opened.page();
-    let mut open = false;
+    let mut pastes = false;
     let contents = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         match edited.opponent {
@@ -116,17 +93,20 @@ fn page(
         ui.add_space(space::M);
         subheading(ui, language.tr("new-game-position"));
         hint(ui, language.tr("new-game-position-line"));
-        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
-            open = secondary_button(ui, language.tr("new-game-position-paste")).clicked();
+        justified(ui, |ui| {
+            pastes = secondary_button(ui, language.tr("new-game-position-paste")).clicked();
         });
     };
-    let (close, start) = sheet_with_footer(ctx, &page, &title, &language.tr("close"), contents, |ui| {
+    let (is_closed, starts) = sheet_with_footer(ctx, &page, &title, &language.tr("close"), contents, |ui| {
         ui.add_space(space::M);
         let start = primary_button(ui, language.tr("new-game-start"));
         take_first_focus(ui, &start);
         start.clicked()
     });
-    NewGamePresses { close, start, open }
+    is_closed
+        .then_some(Do::GoTo(Screen::Title))
+        .or(starts.then(|| Do::send(edited.game(fresh_seed()))))
+        .or(pastes.then_some(Do::Open(OPEN)))
 }
 
 fn names(ui: &mut egui::Ui, names: &mut [String; 2], language: &Language) {
@@ -191,46 +171,33 @@ mod tests {
 
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, assert_fits, assert_fits_but, texts_in_sight};
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for (opponent, time) in [
-                (Opponent::Computer, TimeControl::None),
-                (Opponent::Computer, TimeControl::PerMove { seconds: 30 }),
-                (
-                    Opponent::Person,
-                    TimeControl::Fischer {
-                        minutes: 10,
-                        increment: 5,
-                    },
-                ),
-                (Opponent::Person, TimeControl::Bronstein { minutes: 3, delay: 2 }),
-            ] {
-                for window in WINDOWS {
-                    let name = "W".repeat(LONGEST_NAME);
-                    let mut choices = Choices {
-                        opponent,
-                        names: [name.clone(), String::new()],
-                        terms: Terms { time, ..default() },
-                        ..default()
-                    };
-                    let mut cut_off = cut_off_texts(window, |ctx| {
-                        page(
-                            ctx,
-                            &mut choices,
-                            &mut Opened::default(),
-                            &BoardPalette::default(),
-                            &language,
-                        );
-                    });
-                    // Text in an input field scrolls, so it is not cut off.
-                    cut_off.retain(|text| *text != name);
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+    fn it_fits() {
+        let name = "W".repeat(LONGEST_NAME);
+        for (opponent, time) in [
+            (Opponent::Computer, TimeControl::None),
+            (Opponent::Computer, TimeControl::PerMove { seconds: 30 }),
+            (
+                Opponent::Person,
+                TimeControl::Fischer {
+                    minutes: 10,
+                    increment: 5,
+                },
+            ),
+            (Opponent::Person, TimeControl::Bronstein { minutes: 3, delay: 2 }),
+        ] {
+            assert_fits_but(&name, |ctx, language| {
+                let mut choices = Choices {
+                    opponent,
+                    names: [name.clone(), String::new()],
+                    terms: Terms { time, ..default() },
+                    ..default()
+                };
+                let mut opened = Opened::default();
+                drop(page(ctx, &mut choices, &mut opened, &BoardPalette::default(), language));
+            });
         }
     }
 
@@ -252,22 +219,16 @@ mod tests {
     }
 
     #[test]
-    fn no_rules_of_ones_own_run_out_of_any_window() {
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for axis in axes::AXES.iter().map(|axis| axis.name) {
-                for window in WINDOWS {
-                    let mut choices = Choices {
-                        own_rules: Some("parlett".parse().unwrap()),
-                        ..default()
-                    };
-                    let mut opened = Opened::at(axis);
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &mut choices, &mut opened, &BoardPalette::default(), &language);
-                    });
-                    assert!(cut_off.is_empty(), "{axis}, {locale:?} in {window}: {cut_off:?}");
-                }
-            }
+    fn rules_of_ones_own_fit() {
+        for axis in &axes::AXES {
+            let mut opened = Opened::at(axis.name);
+            let mut choices = Choices {
+                own_rules: Some("parlett".parse().unwrap()),
+                ..default()
+            };
+            assert_fits(|ctx, language| {
+                drop(page(ctx, &mut choices, &mut opened, &BoardPalette::default(), language));
+            });
         }
     }
 }

@@ -120,7 +120,7 @@ pub(crate) fn rules(
         }
     }
     if !open {
-        ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+        justified(ui, |ui| {
             let button = secondary_button(ui, language.tr("new-game-other-rules"));
             open = button.clicked();
             opened.by_key |= open && button.has_focus();

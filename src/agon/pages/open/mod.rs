@@ -8,13 +8,12 @@ use agon_core::rules::{Game, RuleSet, Side};
 use agon_core::session::found::{Findings, Found};
 use bevy::prelude::*;
 use bevy_egui::egui;
-use bevy_egui::egui::{Align, Layout as Flow, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use super::new_game::choices::Choices;
 use super::new_game::levels::levels;
 use crate::agon::gameplay::messages::EditorWanted;
 use crate::agon::gameplay::schedule::{AgonSystems, MenuSystems};
-use crate::agon::hud::diagram::{Marks, diagram};
 use crate::agon::pages::content::add_page;
 use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
@@ -29,27 +28,18 @@ use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::ui::browser_history::PageLink;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::text_input::Field;
-use crate::shell::ui::widgets::buttons::row;
-use crate::shell::ui::widgets::cards::option_card;
-use crate::shell::ui::widgets::controls::{text_field, told};
+use crate::shell::ui::widgets::buttons::{choices, row};
 use crate::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) mod faults;
 mod found;
+mod listing;
 
-use faults::{no_game, told as told_faults};
-use found::{analysis_of, continuation_of, described};
+use faults::no_game;
+use found::{analysis_of, continuation_of};
+use listing::Listing;
 
-/// The height of a game's diagram, in points.
-const DIAGRAM: f32 = 240.0;
-/// Windows lower than this, in points, have no room for it.
-const LOW: f32 = 560.0;
-/// The number of games listed at first, and added each time more are wanted.
-const SHARE: usize = 20;
-/// The maximum length of a search text, in letters.
-const LONGEST_SEARCH: usize = 100;
 /// The height of the input field, in lines.
 const LINES: usize = 4;
 
@@ -84,40 +74,12 @@ pub struct Opening {
     findings: Option<Findings>,
     /// The link that it came by.
     link: Option<String>,
-    /// The index of the chosen game.
-    chosen: usize,
     listing: Listing,
     /// The choices for a game against the computer.
     level: Option<Level>,
     human: Option<Side>,
     /// Whether the game was not opened, but begins with a position from the editor.
     is_drawn: bool,
-}
-
-/// Which of many games are listed.
-#[derive(Debug, Default)]
-struct Listing {
-    /// What is looked for.
-    wanted: String,
-    /// The indices of the games that match it; `None` until they are looked up.
-    matching: Option<Vec<usize>>,
-    /// How many more are shown than at first.
-    more: usize,
-}
-
-impl Listing {
-    /// The indices of the games that have what is looked for in a name or a tag.
-    fn matching(&mut self, games: &[Found]) -> &[usize] {
-        let wanted = self.wanted.to_lowercase();
-        let has = |text: &String| text.to_lowercase().contains(&wanted);
-        let is_meant = |found: &Found| found.names.iter().any(has) || found.tags.iter().any(|(_, value)| has(value));
-        self.matching.get_or_insert_with(|| {
-            let places = 0..games.len();
-            places
-                .filter(|&place| wanted.is_empty() || is_meant(&games[place]))
-                .collect()
-        })
-    }
 }
 
 impl Opening {
@@ -299,7 +261,7 @@ enum Offer {
 
 impl Opening {
     fn chosen(&self) -> Option<&Found> {
-        self.findings.as_ref()?.games.get(self.chosen)
+        self.findings.as_ref()?.games.get(self.listing.chosen)
     }
 }
 
@@ -320,8 +282,8 @@ fn page(
     let mut pressed = None;
     let (closed, at_foot) = match &opening.findings {
         Some(findings) => {
-            let (chosen, listing) = (&mut opening.chosen, &mut opening.listing);
-            let game = findings.games[*chosen].tree.line();
+            let listing = &mut opening.listing;
+            let game = findings.games[listing.chosen].tree.line();
             let (is_over, chooser) = (game.outcome().is_some(), game.chooser());
             let (level, human) = (&mut opening.level, &mut opening.human);
             let offer = match offer {
@@ -329,7 +291,7 @@ fn page(
                 Offer::AsChosen => offer,
             };
             let contents = |ui: &mut Ui| {
-                found_games(ui, findings, (chosen, listing), colours, language);
+                listing.show(ui, findings, colours, language);
                 if let (Offer::Opponents(usual), false) = (offer, is_over) {
                     let level = level.get_or_insert(usual);
                     // Another game has another side to choose.
@@ -369,7 +331,7 @@ fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Op
     if text.len() > MOST_SHOWN {
         let count = [("count", text.chars().count().into())];
         hint(ui, language.tr_with("open-long-text", &count));
-        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        justified(ui, |ui| {
             if secondary_button(ui, language.tr("open-clear")).clicked() {
                 text.clear();
             }
@@ -407,92 +369,18 @@ fn take_long_paste(ctx: &egui::Context, text: &mut String) {
 
 /// What is wrong with the text, and where else a game may come from.
 fn sources(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Do> {
-    let mut pressed = None;
     if let Some(problem) = &opening.problem {
         ui.label(RichText::new(problem).color(Palette::of(ui.ctx()).warning));
     }
-    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-        let [paste, file] = row(ui, [language.tr("open-paste"), language.tr("open-file")]);
-        if paste.clicked() {
-            pressed = Some(Do::send(ExchangeWanted::Paste));
-        }
-        if file.clicked() {
-            pressed = Some(Do::send(ExchangeWanted::Open));
-        }
-    });
+    let others = vec![
+        (Do::send(ExchangeWanted::Paste), key("open-paste")),
+        (Do::send(ExchangeWanted::Open), key("open-file")),
+    ];
+    let pressed = justified(ui, |ui| choices(ui, others, language));
     if takes_drops() {
         hint(ui, language.tr("open-drop"));
     }
     pressed
-}
-
-/// The games to choose from, and what could not be read.
-fn found_games(
-    ui: &mut Ui,
-    findings: &Findings,
-    (chosen, listing): (&mut usize, &mut Listing),
-    colours: &BoardPalette,
-    language: &Language,
-) {
-    ui.spacing_mut().item_spacing.y = space::S;
-    if !findings.faults.is_empty() {
-        let text = told_faults(language, &findings.faults);
-        ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
-        hint(ui, language.tr("open-kept"));
-    }
-    if ui.ctx().content_rect().height() >= LOW {
-        let found = &findings.games[*chosen];
-        let (name, line) = found::described(found, language);
-        ui.with_layout(Flow::top_down(Align::Center), |ui| {
-            let position = found.tree.line().position();
-            diagram(ui, DIAGRAM, position, Marks::default(), colours, &told(&name, &line));
-        });
-    }
-    if let [only] = &findings.games[..] {
-        let (name, line) = described(only, language);
-        ui.with_layout(Flow::top_down(Align::Center), |ui| {
-            ui.label(RichText::new(name).text_style(strong_style()));
-            hint(ui, line);
-        });
-        return;
-    }
-    if findings.games.len() > SHARE {
-        let name = language.tr("my-games-search");
-        let label = hint(ui, &name);
-        let field = Field {
-            name: &name,
-            hint: &language.tr("my-games-search-hint"),
-            longest: LONGEST_SEARCH,
-            lines: 1,
-        };
-        if text_field(ui, &mut listing.wanted, &field, &label).changed() {
-            (listing.matching, listing.more) = (None, 0);
-        }
-    }
-    let shown = SHARE + listing.more;
-    let matching = listing.matching(&findings.games);
-    if matching.is_empty() {
-        hint(ui, language.tr("my-games-none-found"));
-    }
-    if !matching.contains(chosen) {
-        *chosen = matching.first().copied().unwrap_or(*chosen);
-    }
-    for &place in matching.iter().take(shown) {
-        let (name, line) = described(&findings.games[place], language);
-        let card = option_card(ui, place == *chosen, &name, &line);
-        if card.clicked() {
-            *chosen = place;
-        }
-    }
-    let rest = matching.len().saturating_sub(shown);
-    if rest > 0 {
-        let more = language.tr_with("my-games-more", &[("count", rest.min(SHARE).into())]);
-        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-            if secondary_button(ui, more).clicked() {
-                listing.more += SHARE;
-            }
-        });
-    }
 }
 
 /// The computer's level and the player's colour. Returns whether the colour has changed.
@@ -543,11 +431,12 @@ mod tests {
     use agon_core::notation::{Record, write_link, write_records};
     use agon_core::rules::Preset;
 
+    use super::listing::SHARE;
     use super::*;
     use crate::agon::text::words::LONGEST_NAME;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::random_game;
-    use crate::testing::screens::{WINDOWS, context, cut_off_texts, texts_in_sight};
+    use crate::testing::screens::{assert_fits, context, texts_in_sight};
 
     /// Records of two games, the second damaged.
     fn records() -> String {
@@ -560,28 +449,20 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let link = write_link(&random_game(RuleSet::default(), 90, 5)).unwrap();
-        let records = records();
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for window in WINDOWS {
-                for (offer, text) in ["", "nothing", &link, &records]
-                    .into_iter()
-                    .flat_map(|text| [Offer::Opponents(Level::Beginner), Offer::AsChosen].map(|offer| (offer, text)))
-                {
-                    let mut opening = Opening::default();
-                    if text == "nothing" {
-                        opening.text = text.repeat(MOST_SHOWN);
-                    }
-                    if !text.is_empty() {
-                        opening.look(text, &RuleSet::default(), &language);
-                    }
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &mut opening, offer, &BoardPalette::default(), &language);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+        for text in ["", "nothing", &link, &records()] {
+            for offer in [Offer::Opponents(Level::Beginner), Offer::AsChosen] {
+                let mut opening = Opening::default();
+                if text == "nothing" {
+                    opening.text = text.repeat(MOST_SHOWN);
                 }
+                assert_fits(|ctx, language| {
+                    if !text.is_empty() {
+                        opening.look(text, &RuleSet::default(), language);
+                    }
+                    drop(page(ctx, &mut opening, offer, &BoardPalette::default(), language));
+                });
             }
         }
     }
@@ -606,7 +487,7 @@ mod tests {
         assert_eq!(listed(&mut opening), 2 * SHARE);
         (opening.listing.wanted, opening.listing.matching) = ("ADA 57".to_owned(), None);
         assert_eq!(listed(&mut opening), 1);
-        assert_eq!(opening.chosen, 57, "what can be begun is what is listed");
+        assert_eq!(opening.listing.chosen, 57, "what can be begun is what is listed");
     }
 
     #[test]

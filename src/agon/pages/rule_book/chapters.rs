@@ -4,7 +4,7 @@ use agon_core::rule_book::board::Board;
 use agon_core::rule_book::book::RuleBook;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use egui::{Align, Layout, RichText, Ui};
+use egui::{RichText, Ui};
 
 use super::board::{BoardAction, Opened, closed, open};
 use crate::agon::pages::content::add_page;
@@ -70,10 +70,8 @@ fn page(
                 }
             });
         }
-        let museum = ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
-            secondary_button(ui, language.tr("museum-title"))
-        });
-        museum.inner.clicked().then_some(Do::Open(MUSEUM))
+        let museum = justified(ui, |ui| secondary_button(ui, language.tr("museum-title")));
+        museum.clicked().then_some(Do::Open(MUSEUM))
     })
 }
 

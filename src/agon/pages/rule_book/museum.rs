@@ -5,7 +5,7 @@ use agon_core::rule_book::comparison::{Difference, Shown, compare};
 use agon_core::rules::{Move, Preset};
 use bevy::prelude::*;
 use bevy_egui::egui;
-use egui::{Align, Layout, RichText, Ui};
+use egui::{RichText, Ui};
 
 use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::hud::diagram::{Marks, Plane, diagram};
@@ -110,11 +110,6 @@ fn paragraphs(ui: &mut Ui, text: &str) {
     for paragraph in text.split("\n\n") {
         ui.label(RichText::new(paragraph).line_height(Some(size::BODY * 1.5)));
     }
-}
-
-fn justified<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let layout = Layout::top_down_justified(Align::Center);
-    ui.with_layout(layout, contents).inner
 }
 
 /// What is known of the game, and the doors of the rooms.

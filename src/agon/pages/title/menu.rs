@@ -3,14 +3,19 @@
 use agon_core::rules::Side;
 use agon_core::session::players::Player;
 use agon_core::session::saved_game::SavedGame;
+use bevy::prelude::Message;
 use bevy_egui::egui::{self, Align, Layout, TextStyle, Ui, vec2};
 
 use crate::agon::hud::analysis::small_board::{self, small_board};
+use crate::agon::pages::new_game::choices::Opponent;
 use crate::agon::scene::theme::Palette;
+use crate::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES};
 use crate::agon::text::words::{level_key, shortened, side_name};
-use crate::shell::ui::navigation::CAN_QUIT;
+use crate::shell::pages::settings::SETTINGS;
+use crate::shell::pages::text_page::CREDITS;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::{choices, compact_row};
+use crate::shell::ui::widgets::buttons::{choices, compact_row, pressed};
+use crate::tabletop::title::{Choice, last_lines, to_page};
 
 /// The height of the picture of the game to continue where the board is not shown, in points. Telephones have no room for
 /// a larger one.
@@ -24,28 +29,15 @@ pub(super) enum Offer<'a> {
     NewGame,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What the title's own buttons ask for.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TitleAction {
     Continue,
     FirstGame,
-    Learn,
-    Puzzles,
-    Computer,
-    People,
-    MyGames,
-    Progress,
-    Open,
+    /// A game is chosen against such an opponent.
+    Against(Opponent),
     Analyse,
-    Editor,
-    Settings,
-    Rules,
-    Credits,
-    OtherGames,
-    Quit,
 }
-
-/// A choice of the menu, and the key of its text.
-type Choice = (TitleAction, &'static str);
 
 impl Offer<'_> {
     /// The main button, and a line about it.
@@ -53,60 +45,50 @@ impl Offer<'_> {
         match self {
             Self::Continue(saved) => {
                 let about = which_game(saved, language);
-                ((TitleAction::Continue, key("title-continue")), Some(about))
+                (own(TitleAction::Continue, key("title-continue")), Some(about))
             }
             Self::FirstGame => {
                 let about = language.tr("title-play-hint");
-                ((TitleAction::FirstGame, key("title-play")), Some(about))
+                (own(TitleAction::FirstGame, key("title-play")), Some(about))
             }
-            Self::NewGame => (COMPUTER, None),
+            Self::NewGame => (computer(), None),
         }
     }
 
     /// The choices below the main button, in lines of one or two. Where room is short, the kinds of games share a line.
     fn others(self, is_short: bool) -> Vec<Vec<Choice>> {
-        let kinds = [COMPUTER, PEOPLE];
+        let people = own(TitleAction::Against(Opponent::Person), key("title-people"));
+        let practice = || vec![to_page(LEARN), to_page(PUZZLES)];
         let mut lines = match self {
-            Self::Continue(_) if is_short => vec![kinds.to_vec()],
-            Self::Continue(_) => kinds.map(|kind| vec![kind]).to_vec(),
-            Self::FirstGame => vec![PRACTICE.to_vec(), kinds.to_vec()],
-            Self::NewGame => vec![vec![PEOPLE]],
+            Self::Continue(_) if is_short => vec![vec![computer(), people]],
+            Self::Continue(_) => vec![vec![computer()], vec![people]],
+            Self::FirstGame => vec![practice(), vec![computer(), people]],
+            Self::NewGame => vec![vec![people]],
         };
         lines.extend([
+            vec![to_page(MY_GAMES), to_page(PROGRESS)],
             vec![
-                (TitleAction::MyGames, key("my-games-title")),
-                (TitleAction::Progress, key("progress-title")),
+                (Do::Open(OPEN), key("open-read")),
+                own(TitleAction::Analyse, key("analysis-begin")),
             ],
-            vec![
-                (TitleAction::Open, key("open-read")),
-                (TitleAction::Analyse, key("analysis-begin")),
-            ],
-            vec![(TitleAction::Editor, key("editor-title"))],
+            vec![to_page(EDITOR)],
         ]);
         // Who plays for the first time was offered to learn above.
         if !matches!(self, Self::FirstGame) {
-            lines.push(PRACTICE.to_vec());
+            lines.push(practice());
         }
-        let mut last = vec![
-            (TitleAction::Rules, key("rules-title")),
-            (TitleAction::Settings, key("settings-title")),
-            (TitleAction::Credits, key("credits-title")),
-            (TitleAction::OtherGames, key("other-games")),
-        ];
-        if CAN_QUIT {
-            last.push((TitleAction::Quit, key("quit")));
-        }
-        lines.extend(last.chunks(2).map(<[_]>::to_vec));
+        lines.extend(last_lines(&[RULES, SETTINGS, CREDITS]));
         lines
     }
 }
 
-const COMPUTER: Choice = (TitleAction::Computer, key("title-computer"));
-const PEOPLE: Choice = (TitleAction::People, key("title-people"));
-const PRACTICE: [Choice; 2] = [
-    (TitleAction::Learn, key("learn-title")),
-    (TitleAction::Puzzles, key("puzzles-title")),
-];
+fn own(action: TitleAction, text: &'static str) -> Choice {
+    (Do::send(action), text)
+}
+
+fn computer() -> Choice {
+    own(TitleAction::Against(Opponent::Computer), key("title-computer"))
+}
 
 /// The menu. With `picture`, the game to continue is drawn in these colours, as nothing else shows it.
 pub(super) fn menu(
@@ -115,8 +97,8 @@ pub(super) fn menu(
     picture: Option<&Palette>,
     language: &Language,
     is_low: bool,
-) -> Option<TitleAction> {
-    ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+) -> Option<Do> {
+    justified(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         let ((first, text), about) = offer.main(language);
         let main = |ui: &mut Ui| {
@@ -138,14 +120,12 @@ pub(super) fn menu(
         if about.is_some() && !is_low && picture.is_none() {
             ui.add_space(space::S);
         }
-        let lines = offer.others(is_low || picture.is_some());
-        // Each line must be drawn, whatever was pressed before.
-        let pressed = lines
-            .iter()
-            .fold(None, |pressed, line| choices(ui, line, language).or(pressed));
-        is_pressed.then_some(first).or(pressed)
+        let mut pressed = is_pressed.then_some(first);
+        for line in offer.others(is_low || picture.is_some()) {
+            pressed = choices(ui, line, language).or(pressed);
+        }
+        pressed
     })
-    .inner
 }
 
 /// The last position of a game, with something at its right.
@@ -173,36 +153,32 @@ fn beside_picture<T>(
             colours,
             &which_game(saved, language),
         );
-        ui.with_layout(Layout::top_down_justified(Align::Center), add).inner
+        justified(ui, add)
     });
     row.inner
 }
 
 /// The menu in so low a window that it would run out of sight: three small buttons on a line, and the line about the
 /// main button only if there is room in at most this height.
-pub(super) fn low_menu(ui: &mut Ui, offer: Offer, language: &Language, most: f32) -> Option<TitleAction> {
+pub(super) fn low_menu(ui: &mut Ui, offer: Offer, language: &Language, most: f32) -> Option<Do> {
     const ON_A_LINE: usize = 3;
     ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
     let ((first, text), about) = offer.main(language);
-    let others = offer.others(true).concat();
-    let justified = Layout::top_down_justified(Align::Center);
-    let main = ui.with_layout(justified, |ui| main_button(ui, language.tr(text))).inner;
-    let mut pressed = main.clicked().then_some(first);
+    let (others, texts): (Vec<Do>, Vec<String>) = offer
+        .others(true)
+        .into_iter()
+        .flatten()
+        .map(|(asked, text)| (asked, language.tr(text)))
+        .unzip();
+    let main = justified(ui, |ui| main_button(ui, language.tr(text)));
     let lines = others.len().div_ceil(ON_A_LINE) as f32 * (size::TOUCH + space::XS);
     let used = main.rect.bottom() - ui.min_rect().top();
     let two_lines = 3.0 * TextStyle::Small.resolve(ui.style()).size;
     if let Some(about) = about.filter(|_| used + space::XS + two_lines + lines <= most) {
         remark(ui, about);
     }
-    for line in others.chunks(ON_A_LINE) {
-        let texts: Vec<_> = line.iter().map(|(_, text)| language.tr(text)).collect();
-        for (button, (what, _)) in compact_row(ui, &texts).into_iter().zip(line) {
-            if button.clicked() {
-                pressed = Some(*what);
-            }
-        }
-    }
-    pressed
+    let buttons: Vec<_> = texts.chunks(ON_A_LINE).flat_map(|line| compact_row(ui, line)).collect();
+    main.clicked().then_some(first).or(pressed(others, buttons))
 }
 
 fn main_button(ui: &mut Ui, text: String) -> egui::Response {

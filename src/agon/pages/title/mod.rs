@@ -5,28 +5,24 @@ mod menu;
 use agon_core::rules::{Game, Position, RuleSet};
 use agon_core::session::players::Players;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align, Color32, Layout, Mesh, Pos2, Rect, RichText, Shape, TextStyle, Ui, pos2, vec2};
+use bevy_egui::egui;
+use egui::{Align, Color32, Layout, Mesh, Rect, RichText, Shape, TextStyle, Ui, pos2, vec2};
 
 use self::menu::{Offer, TitleAction, low_menu, menu};
-use super::new_game::choices::{Choices, Opponent};
+use super::new_game::choices::Choices;
 use crate::agon::gameplay::agon_screen::AgonScreen;
 use crate::agon::gameplay::messages::GameStarted;
+use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::gameplay::settings::AgonSettings;
 use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::entities::ShowPosition;
 use crate::agon::scene::theme::Palette as BoardPalette;
-use crate::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES};
 use crate::shell::accessibility::speech::Spoken;
-use crate::shell::pages::settings::SETTINGS;
-use crate::shell::pages::text_page::CREDITS;
 use crate::shell::system::store::Store;
-use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style::title_style;
-use crate::shell::ui::widgets::controls::describe_scrolled;
-use crate::tabletop::active_game::{ActiveGame, GameExchanged};
+use crate::tabletop::title::menu_area;
 use crate::tabletop::view::BoardViewport;
 
 /// How far the menu's background fades out to its side and above, in points.
@@ -43,11 +39,12 @@ const LOW_UPRIGHT: f32 = 760.0;
 const LEAST_BOARD: f32 = 140.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<GameExchanged>()
+    add_screen(app, in_state(AgonScreen(Screen::Title)), show);
+    app.add_message::<TitleAction>()
         .add_systems(OnEnter(AgonScreen(Screen::Title)), set_up_board)
         .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(in_state(AgonScreen(Screen::Title))).in_set(Draw::Screen),
+            Update,
+            act.run_if(on_message::<TitleAction>).in_set(MenuSystems::SavedGames),
         );
     if cfg!(target_arch = "wasm32") {
         // A page has no window whose title is read out.
@@ -82,78 +79,51 @@ fn set_up_board(games: Res<SavedGames>, mut shown: MessageWriter<ShowPosition>) 
 }
 
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (language, colours): (Res<Language>, Res<BoardPalette>),
-    (mut settings, mut choices): (ResMut<AgonSettings>, ResMut<Choices>),
-    (games, store): (Res<SavedGames>, Res<Store>),
+    (games, settings): (Res<SavedGames>, Res<AgonSettings>),
     mut viewport: ResMut<BoardViewport>,
-    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
-    (mut exchanged, mut exit): (MessageWriter<GameExchanged>, MessageWriter<AppExit>),
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
+) -> Option<Do> {
     let offer = match games.unfinished() {
         Some(saved) => Offer::Continue(saved),
         None if settings.first_run => Offer::FirstGame,
         None => Offer::NewGame,
     };
-    let (pressed, board) = page(ctx, offer, &colours, &language);
-    let zoom = ctx.zoom_factor();
-    let logical = |at: Pos2| Vec2::new(at.x, at.y) * zoom;
-    viewport.set_if_neq(BoardViewport(Some(bevy::math::Rect::from_corners(
-        logical(board.min),
-        logical(board.max),
-    ))));
-    let mut choose = |opponent| {
-        let chosen = Choices {
-            opponent,
-            ..choices.clone()
-        };
-        choices.set_if_neq(chosen);
-        screen.set(Screen::NewGame);
-    };
-    match pressed {
-        None => {}
-        Some(TitleAction::Continue) => {
-            started.write_batch(games.reopen_last(&store).map(GameStarted::of));
-        }
-        Some(TitleAction::FirstGame) => {
-            // The first game is played with all aids switched on.
-            settings.show_targets = true;
-            wanted.write(Choices::first_game());
-        }
-        Some(TitleAction::Computer) => choose(Opponent::Computer),
-        Some(TitleAction::People) => choose(Opponent::Person),
-        Some(TitleAction::Learn) => overlay.set(Overlay::Page(LEARN)),
-        Some(TitleAction::Puzzles) => overlay.set(Overlay::Page(PUZZLES)),
-        Some(TitleAction::MyGames) => overlay.set(Overlay::Page(MY_GAMES)),
-        Some(TitleAction::Progress) => overlay.set(Overlay::Page(PROGRESS)),
-        Some(TitleAction::Analyse) => {
-            let game = Game::new(choices.rules());
-            wanted.write(GameWanted::analysis(
-                game.into(),
-                Players::two_people("", ""),
-                Vec::new(),
-            ));
-        }
-        Some(TitleAction::Editor) => overlay.set(Overlay::Page(EDITOR)),
-        Some(TitleAction::Open) => overlay.set(Overlay::Page(OPEN)),
-        Some(TitleAction::Settings) => overlay.set(Overlay::Page(SETTINGS)),
-        Some(TitleAction::Rules) => overlay.set(Overlay::Page(RULES)),
-        Some(TitleAction::Credits) => overlay.set(Overlay::Page(CREDITS)),
-        Some(TitleAction::OtherGames) => {
-            exchanged.write(GameExchanged(ActiveGame::None));
-        }
-        Some(TitleAction::Quit) => {
-            exit.write(AppExit::Success);
+    let (asked, board) = page(&ctx, offer, &colours, &language);
+    viewport.set_if_neq(BoardViewport::of(&ctx, board));
+    asked
+}
+
+fn act(
+    mut actions: MessageReader<TitleAction>,
+    (mut settings, mut choices): (ResMut<AgonSettings>, ResMut<Choices>),
+    (games, store): (Res<SavedGames>, Res<Store>),
+    mut screen: ResMut<NextState<Screen>>,
+    (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
+) {
+    for &action in actions.read() {
+        match action {
+            TitleAction::Continue => drop(started.write_batch(games.reopen_last(&store).map(GameStarted::of))),
+            TitleAction::FirstGame => {
+                // The first game is played with all aids switched on.
+                settings.show_targets = true;
+                wanted.write(Choices::first_game());
+            }
+            TitleAction::Against(opponent) => {
+                choices.opponent = opponent;
+                screen.set(Screen::NewGame);
+            }
+            TitleAction::Analyse => {
+                let tree = Game::new(choices.rules()).into();
+                wanted.write(GameWanted::analysis(tree, Players::two_people("", ""), Vec::new()));
+            }
         }
     }
-    Ok(())
 }
 
 /// Draws the menu on a background that leaves the board visible beside or above it. Returns the button pressed and the
 /// board's area. Where there is no room for the board, a small one in these colours shows the game to continue.
-fn page(ctx: &egui::Context, offer: Offer, colours: &BoardPalette, language: &Language) -> (Option<TitleAction>, Rect) {
+fn page(ctx: &egui::Context, offer: Offer, colours: &BoardPalette, language: &Language) -> (Option<Do>, Rect) {
     let window = ctx.content_rect();
     let is_beside = window.width() > window.height() * 1.2;
     let margin = if window.width() < size::NARROW {
@@ -212,28 +182,17 @@ fn page(ctx: &egui::Context, offer: Offer, colours: &BoardPalette, language: &La
     };
     let is_low = window.height() < LOW;
     let is_name_small = is_low || (!is_beside && window.height() < LOW_UPRIGHT);
-    let shown = egui::Area::new(id)
-        .anchor(anchor, offset)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            ui.set_width(width);
-            // Otherwise the area could not grow beyond its size in the last frame.
-            let most = window.height() - 2.0 * space::S;
-            ui.set_max_height(most);
-            let scroll = egui::ScrollArea::vertical().max_height(most).min_scrolled_height(most);
-            scroll
-                .show(ui, |ui| {
-                    describe_scrolled(ui);
-                    let align = if is_beside { Align::Min } else { Align::Center };
-                    ui.with_layout(Layout::top_down(align), |ui| name(ui, language, is_name_small));
-                    if is_lowest {
-                        return low_menu(ui, offer, language, most);
-                    }
-                    ui.add_space(if is_name_small { space::S } else { space::L });
-                    menu(ui, offer, is_alone.then_some(colours), language, is_low)
-                })
-                .inner
-        });
+    let area = egui::Area::new(id).anchor(anchor, offset);
+    let room = vec2(width, window.height() - 2.0 * space::S);
+    let shown = menu_area(ctx, area, egui::Frame::NONE, room, |ui| {
+        let align = if is_beside { Align::Min } else { Align::Center };
+        ui.with_layout(Layout::top_down(align), |ui| name(ui, language, is_name_small));
+        if is_lowest {
+            return low_menu(ui, offer, language, room.y);
+        }
+        ui.add_space(if is_name_small { space::S } else { space::L });
+        menu(ui, offer, is_alone.then_some(colours), language, is_low)
+    });
     (shown.inner, board)
 }
 
@@ -290,7 +249,7 @@ mod tests {
     use super::*;
     use crate::agon::hud::icons::egui_color;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, texts_in_sight};
+    use crate::testing::screens::{assert_fits, context, entered, texts_in_sight};
 
     fn saved_game(players: Players) -> SavedGame {
         SavedGame {
@@ -304,25 +263,17 @@ mod tests {
     }
 
     #[test]
-    fn no_language_runs_out_of_any_window() {
+    fn it_fits() {
         let long = "W".repeat(24);
         let computer = saved_game(Players::against_computer(Side::Black, Level::Strong));
         let people = saved_game(Players::two_people(&long, &long));
-        for locale in Locale::all() {
-            let language = Language::new(locale);
-            for offer in [
-                Offer::Continue(&computer),
-                Offer::Continue(&people),
-                Offer::FirstGame,
-                Offer::NewGame,
-            ] {
-                for window in WINDOWS {
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, offer, &BoardPalette::default(), &language);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
+        for offer in [
+            Offer::Continue(&computer),
+            Offer::Continue(&people),
+            Offer::FirstGame,
+            Offer::NewGame,
+        ] {
+            assert_fits(|ctx, language| drop(page(ctx, offer, &BoardPalette::default(), language)));
         }
     }
 
@@ -354,7 +305,7 @@ mod tests {
         // The menu's height settles in the first passes.
         for _ in 0..4 {
             let input = egui::RawInput {
-                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, window)),
+                screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
                 ..egui::RawInput::default()
             };
             let mut output = ctx.run_ui(input, |ui| {
@@ -394,20 +345,10 @@ mod tests {
     #[test]
     fn the_keyboard_alone_starts_the_first_game() {
         let language = Language::new(Locale::EN);
-        let ctx = context();
-        let mut pass = |key| {
-            draw_frame(&ctx, key, |ctx| {
-                page(ctx, Offer::FirstGame, &BoardPalette::default(), &language).0
-            })
-        };
-        assert_eq!([None; 3].map(&mut pass), [None; 3]);
-        assert_eq!(
-            pass(Some(egui::Key::Enter)),
-            None,
-            "the first press shows where the keyboard is"
-        );
-        pass(None);
-        assert_eq!(pass(Some(egui::Key::Enter)), Some(TitleAction::FirstGame));
+        let asked = entered(0, |ctx| {
+            page(ctx, Offer::FirstGame, &BoardPalette::default(), &language).0
+        });
+        assert_eq!(asked, Some(Do::send(TitleAction::FirstGame)));
     }
 
     #[test]

@@ -92,32 +92,58 @@ fn spare_on_line(ui: &Ui, widths: &[f32]) -> f32 {
     (line - widths.iter().sum::<f32>()).floor()
 }
 
-/// Whether buttons with these texts fit side by side, all with the same width.
-pub fn fits_on_line(ui: &Ui, texts: &[String]) -> bool {
-    let share = share_of_line(ui, texts.len());
-    texts.iter().all(|text| button_width(ui, text.as_str()) <= share)
-}
-
 /// Buttons side by side if their texts each fit on one line, all of one width if that is wide enough; otherwise one below
 /// the other.
 pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
     row_enabled(ui, texts.map(|text| (text, true)))
 }
 
+/// Contents below one another, each as wide as the column.
+pub fn justified<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.with_layout(Layout::top_down_justified(Align::Center), contents)
+        .inner
+}
+
 /// A line of one or two buttons, each with its meaning and the key of its text. Returns the meaning of what was pressed.
-pub fn choices<T: Copy>(ui: &mut Ui, line: &[(T, &'static str)], language: &Language) -> Option<T> {
-    let text = |(_, key): &(T, &'static str)| language.tr(key);
-    match line {
-        [left, right] => {
-            let buttons = row(ui, [text(left), text(right)]);
-            let pressed = line.iter().zip(buttons).find(|(_, button)| button.clicked());
-            pressed.map(|((meaning, _), _)| *meaning)
+pub fn choices<T>(ui: &mut Ui, line: Vec<(T, &'static str)>, language: &Language) -> Option<T> {
+    let (meanings, texts): (Vec<T>, Vec<String>) = line
+        .into_iter()
+        .map(|(meaning, key)| (meaning, language.tr(key)))
+        .unzip();
+    let buttons = match <[String; 2]>::try_from(texts) {
+        Ok(texts) => row(ui, texts).into(),
+        Err(texts) => texts
+            .into_iter()
+            .map(|text| secondary_button(ui, text))
+            .collect::<Vec<_>>(),
+    };
+    pressed(meanings, buttons)
+}
+
+/// The meaning of the button that was pressed.
+pub fn pressed<T>(meanings: impl IntoIterator<Item = T>, buttons: impl IntoIterator<Item = Response>) -> Option<T> {
+    let mut buttons = meanings.into_iter().zip(buttons);
+    buttons.find_map(|(meaning, button)| button.clicked().then_some(meaning))
+}
+
+/// Buttons on one line, each with its meaning and the key of its text: a single one or two in full size if they fit,
+/// otherwise a [`compact_row`]. Returns the meaning of what was pressed.
+pub fn line_of_choices<T>(
+    ui: &mut Ui,
+    line: Vec<(T, &'static str)>,
+    is_compact: bool,
+    language: &Language,
+) -> Option<T> {
+    let texts: Vec<_> = line.iter().map(|(_, text)| language.tr(text)).collect();
+    let buttons = match &texts[..] {
+        [only] if !is_compact => vec![secondary_button(ui, only)],
+        [one, other] if !is_compact && spare_on_line(ui, &[one, other].map(|text| button_width(ui, text))) >= 0.0 => {
+            row(ui, [one.clone(), other.clone()]).to_vec()
         }
-        _ => {
-            let pressed = |each: &&(T, &'static str)| secondary_button(ui, text(each)).clicked();
-            line.iter().find(pressed).map(|(meaning, _)| *meaning)
-        }
-    }
+        texts => compact_row(ui, texts),
+    };
+    let pressed = line.into_iter().zip(buttons).find(|(_, button)| button.clicked());
+    pressed.map(|((meaning, _), _)| meaning)
 }
 
 /// A [`row`] of buttons that each may be disabled.
@@ -154,8 +180,7 @@ fn row_of_widths<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N], widt
         let mut columns = columns.iter_mut();
         buttons.map(|each| {
             let column = columns.next().expect("a column for each button");
-            let justified = Layout::top_down_justified(Align::Center);
-            column.with_layout(justified, |ui| button(ui, each)).inner
+            justified(column, |ui| button(ui, each))
         })
     })
 }
@@ -169,13 +194,9 @@ pub(crate) fn main_row(ui: &mut Ui, [main, other]: [String; 2], [can_main, can_o
     if widest > share {
         return [first(ui), second(ui)];
     }
-    let justified = Layout::top_down_justified(Align::Center);
     ui.columns_const(|[left, right]| {
         right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
-        [
-            left.with_layout(justified, first).inner,
-            right.with_layout(justified, second).inner,
-        ]
+        [justified(left, first), justified(right, second)]
     })
 }
 

@@ -6,3 +6,5 @@ pub mod controls;
 pub mod key_line;
 pub mod marked_row;
 pub mod sheet;
+pub mod side_panel;
+pub mod word_card;
