@@ -55,7 +55,7 @@ fn arrive(whole: &mut Whole, text: &str) {
 }
 
 fn saved(whole: &Whole) -> usize {
-    whole.app.world().resource::<SavedGames>().all().len()
+    whole.app.world().resource::<SavedGames>().games().len()
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_file_of_a_game_that_goes_on_here_overwrites_nothing() {
         &game(7, people(), STEPS.len()).file("2026.11.24-183000").unwrap(),
     );
     assert_eq!(saved(&whole), 2);
-    assert!(whole.app.world().resource::<SavedGames>().last_unfinished().is_some());
+    assert!(whole.app.world().resource::<SavedGames>().unfinished().next().is_some());
     whole.send(GameLeft);
     whole.act("Continue", accesskit::Action::Click);
     assert_eq!(whole.app.world().resource::<CurrentGame>().events().len(), 1);

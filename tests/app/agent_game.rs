@@ -130,8 +130,8 @@ fn one_person_plays_against_computers_to_the_end() {
     assert!(table.outcome().is_some());
     assert!(decisions > 10, "{decisions}");
     let games = whole.app.world().resource::<SavedGames>();
-    assert_eq!(games.all().len(), 1);
-    assert!(games.last_unfinished().is_none());
+    assert_eq!(games.games().len(), 1);
+    assert!(games.unfinished().next().is_none());
     whole.send(GameLeft);
     whole.go(Screen::Title, Overlay::Page(MY_GAMES));
     whole.act("View", accesskit::Action::Click);

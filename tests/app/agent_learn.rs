@@ -133,7 +133,7 @@ fn all_lessons_are_done_one_after_the_other_and_remembered() {
     }
     whole.settle();
     assert!(
-        whole.app.world().resource::<SavedGames>().all().is_empty(),
+        whole.app.world().resource::<SavedGames>().games().is_empty(),
         "a lesson is no game to go on with"
     );
     let mut again = start(whole.end());

@@ -57,7 +57,7 @@ fn play_on(folder: &Path, first: u64) -> ! {
 fn kept(folder: &Path) -> usize {
     let (store, mut games) = (Store::at(folder), SavedGames::default());
     games.read(&store).unwrap();
-    let finished: Vec<_> = games.games().iter().filter(|game| !game.is_unfinished()).collect();
+    let finished: Vec<_> = games.games().iter().filter(|game| !game.is_unfinished).collect();
     for game in &finished {
         let game = game_in(&store, &game.name).expect("the game is whole");
         assert_eq!(game.tree.line().plies().len(), 2);

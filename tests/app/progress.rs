@@ -16,7 +16,7 @@ use agon_core::progress_file::ProgressFile;
 use agon_core::puzzles::collection::Collection;
 use agon_core::rules::{Game, Preset, Side, WinReason};
 use agon_core::session::conditions::Terms;
-use agon_core::session::game_list::{FINISHED, finished_entry};
+use agon_core::session::entry_names::{FINISHED, finished_entry};
 use agon_core::session::players::Players;
 use agon_core::session::save_format;
 use agon_core::session::saved_game::SavedGame;

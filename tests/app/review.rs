@@ -195,7 +195,7 @@ fn another_game_is_played_from_a_position_of_it() {
     assert!(review(&whole).moves().is_empty(), "nobody is helped while it goes on");
     let games = whole.app.world().resource::<SavedGames>().games();
     assert!(
-        games.iter().any(|game| !game.is_unfinished()),
+        games.iter().any(|game| !game.is_unfinished),
         "the first one stays as it was"
     );
 }

@@ -169,7 +169,7 @@ fn started(game: Game) -> SavedGame {
 /// The numbers of moves of the unfinished games, the last one first.
 fn unfinished(app: &App) -> Vec<usize> {
     let (store, games) = (app.world().resource::<Store>(), app.world().resource::<SavedGames>());
-    let games = games.games().iter().filter(|game| game.is_unfinished());
+    let games = games.games().iter().filter(|game| game.is_unfinished);
     games
         .map(|game| game_in(store, &game.name).unwrap().tree.main_line().count())
         .collect()

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use agon_core::session::game_list::{FINISHED, UNFINISHED};
+use agon_core::session::entry_names::{FINISHED, UNFINISHED};
 use image::{Rgb, RgbImage};
 
 use x11rb::CURRENT_TIME;

@@ -10,12 +10,13 @@ use crate::agent::gameplay::messages::{GameLeft, GameStarted, MapPressed, Replay
 use crate::agent::gameplay::replay::Walk;
 use crate::agent::gameplay::schedule::MenuSystems;
 use crate::agent::gameplay::selection::Selection;
-use crate::agent::saves::saved_games::SavedGames;
+use crate::agent::saves::saved_games::game_in;
 use crate::agent::text::pages::MENU;
 use crate::shell::system::store::Store;
 use crate::shell::ui::browser_history::ScreenWanted;
 use crate::shell::ui::navigation::{BackPressed, Overlay, Screen};
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::saves::current_entry::CurrentEntry;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<LeftGame>(app, AGENT);
@@ -39,7 +40,7 @@ struct LeftGame(Option<Referee>);
 /// The browser's Back leaves the game, and Forward leads to it again.
 fn go_through_history(
     mut wanted: MessageReader<ScreenWanted>,
-    (left_game, games, store): (Res<LeftGame>, Res<SavedGames>, Res<Store>),
+    (left_game, entry, store): (Res<LeftGame>, Res<CurrentEntry>, Res<Store>),
     (mut left, mut started): (MessageWriter<GameLeft>, MessageWriter<GameStarted>),
 ) {
     for &ScreenWanted(screen) in wanted.read() {
@@ -47,7 +48,7 @@ fn go_through_history(
             left.write(GameLeft);
         } else if let Some(game) = &left_game.0 {
             // Another window may have played on. Without a decision it is not saved.
-            let saved = games.reopen(&store, game.seed());
+            let saved = entry.left().and_then(|name| game_in(&store, name));
             started.write(GameStarted(saved.unwrap_or_else(|| game.clone())));
         }
     }

@@ -30,9 +30,9 @@ fn show(
     (games, language): (Res<SavedGames>, Res<Language>),
     mut chosen: ResMut<Chosen>,
 ) -> Option<Do> {
-    let is_there = |entry: &String| games.all().iter().any(|game| game.entry == *entry);
+    let is_there = |entry: &String| games.of_entry(entry).is_some();
     if !chosen.0.as_ref().is_some_and(is_there) {
-        chosen.0 = games.all().first().map(|game| game.entry.clone());
+        chosen.0 = games.games().first().map(|game| game.name.clone());
     }
     page(&ctx, &games, &mut chosen.0, &language)
 }
@@ -78,9 +78,7 @@ fn line(game: &SavedGame, language: &Language) -> String {
         Some(outcome) => outcome_heard(outcome, &company(game), language),
         None => language.tr_with("agent-unfinished", &[("count", game.summary.round.into())]),
     };
-    // The time follows after a hyphen.
-    let day = game.summary.saved.split('-').next().unwrap_or_default();
-    let values = [("date", date(language, day).into()), ("end", end.into())];
+    let values = [("date", date(language, game.day()).into()), ("end", end.into())];
     language.tr_with("agent-my-games-line", &values)
 }
 
@@ -107,9 +105,9 @@ fn mark(game: &SavedGame, palette: &Palette, language: &Language) -> Option<Mark
 }
 
 fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, language: &Language) -> Option<Do> {
-    let games = saved.all();
+    let games = saved.games();
     let mut marked = chosen.clone();
-    let shown = games.iter().find(|game| Some(&game.entry) == chosen.as_ref());
+    let shown = chosen.as_ref().and_then(|name| saved.of_entry(name));
     let pressed = page_sheet_with_footer(
         ctx,
         MY_GAMES,
@@ -119,17 +117,17 @@ fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, la
             if games.is_empty() {
                 hint(ui, language.tr("agent-no-games"));
             }
-            if saved.unreadable() > 0 {
-                let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable().into())]);
+            if saved.unreadable > 0 {
+                let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable.into())]);
                 ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
             }
             for game in games {
-                let is_chosen = marked.as_ref() == Some(&game.entry);
+                let is_chosen = marked.as_ref() == Some(&game.name);
                 let mark = mark(game, Palette::of(ui.ctx()), language);
                 let (names, line) = (names(game, language), line(game, language));
                 let card = marked_card(ui, is_chosen, &names, mark.as_ref(), &line);
                 if card.clicked() {
-                    marked = Some(game.entry.clone());
+                    marked = Some(game.name.clone());
                 }
             }
             None
@@ -145,7 +143,7 @@ fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, la
                     take_first_focus(ui, &open_file);
                     return open_file.clicked().then(|| Do::send(ExchangeWanted::Open));
                 };
-                let (entry, is_unfinished) = (shown.entry.clone(), shown.summary.outcome.is_none());
+                let (entry, is_unfinished) = (shown.name.clone(), shown.is_unfinished);
                 let text = match is_unfinished {
                     true => language.tr("agent-continue"),
                     false => language.tr("agent-view-game"),
@@ -178,9 +176,10 @@ fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, la
 #[cfg(test)]
 mod tests {
     use agon_core::agent::players::{Character, Level};
-    use agon_core::agent::{Options, Player, Referee, Seat, read_action, read_summary};
+    use agon_core::agent::{Options, Player, Referee, Seat, read_action};
 
     use super::*;
+    use crate::agent::saves::saved_games;
     use crate::shell::system::language::Locale;
     use crate::shell::system::store::Store;
     use crate::testing::screens::assert_fits;
@@ -193,10 +192,9 @@ mod tests {
     }
 
     fn saved(seats: &[Seat]) -> SavedGame {
-        SavedGame {
-            entry: "agent-7".to_owned(),
-            summary: read_summary(&save(seats)).unwrap(),
-        }
+        let mut store = Store::memory();
+        store.put("agent-7", &save(seats)).unwrap();
+        saved_games::read(&store).unwrap().games()[0].clone()
     }
 
     #[test]
@@ -222,7 +220,7 @@ mod tests {
             store.put(entry, &save(&seats)).unwrap();
         }
         store.put("agent-3", "of a later version").unwrap();
-        let games = SavedGames::read(&store);
+        let games = saved_games::read(&store).unwrap();
         let mut chosen = Some("agent-2".to_owned());
         assert_fits(|ctx, language| drop(page(ctx, &games, &mut chosen, language)));
     }

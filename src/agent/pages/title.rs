@@ -9,7 +9,7 @@ use crate::agent::gameplay::agent_screen::AgentScreen;
 use crate::agent::gameplay::messages::{GameStarted, GameWanted};
 use crate::agent::gameplay::schedule::MenuSystems;
 use crate::agent::gameplay::settings::AgentSettings;
-use crate::agent::saves::saved_games::SavedGames;
+use crate::agent::saves::saved_games::{SavedGames, game_in};
 use crate::agent::text::pages::{LESSONS, MY_GAMES, RULES};
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::pages::settings::SETTINGS;
@@ -51,8 +51,8 @@ fn show(
     mut viewport: ResMut<BoardViewport>,
 ) -> Option<Do> {
     let known = Known {
-        is_new: games.all().is_empty() && learned.progress.is_empty(),
-        is_unfinished: games.last_unfinished().is_some(),
+        is_new: games.games().is_empty() && learned.progress.is_empty(),
+        is_unfinished: games.unfinished().next().is_some(),
     };
     let (asked, map) = page(&ctx, known, &language);
     viewport.set_if_neq(BoardViewport::of(&ctx, map));
@@ -68,13 +68,13 @@ fn act(
 ) {
     for action in actions.read() {
         match action {
-            TitleAction::Continue => match games
-                .last_unfinished()
-                .map(|game| SavedGames::open(&store, &game.entry))
-            {
-                Some(Ok(referee)) => drop(started.write(GameStarted(referee))),
-                _ => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
-            },
+            TitleAction::Continue => {
+                let unfinished = games.unfinished().next();
+                match unfinished.and_then(|game| game_in(&store, &game.name)) {
+                    Some(referee) => drop(started.write(GameStarted(referee))),
+                    None => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
+                }
+            }
             TitleAction::FirstGame => {
                 settings.hints = true;
                 settings.hints_shown.clear();

@@ -1,19 +1,15 @@
 //! The game on the table is saved after every action, in its own entry.
-//!
-//! If two programs or browser tabs go on with the same game, both games are kept: neither overwrites what the other has
-//! written.
 
 use bevy::prelude::*;
 
-use super::saved_games::{SavedGames, entry_named, free_seed};
+use super::saved_games::{SavedGames, listed, put};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::schedule::PresentSystems;
-use crate::shell::system::exchange::now;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::StoreFailed;
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::saves::OwnEntry;
+use crate::tabletop::saves::current_entry::{CurrentEntry, OwnEntry, leave_entry};
 
 /// Requires the [`SavedGames`].
 pub(crate) fn plugin(app: &mut App) {
@@ -30,19 +26,6 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The entry of the game on the table.
-#[derive(Resource, Debug, Default)]
-struct CurrentEntry(Option<Kept>);
-
-#[derive(Debug)]
-struct Kept {
-    /// The seed of the game on the table.
-    game: u64,
-    /// The seed with which it is saved. It differs if another program goes on with the same game.
-    seed: u64,
-    own: Option<OwnEntry>,
-}
-
 /// Saves the game. One in which nobody has decided anything is not worth it, and one that was over when it came is saved
 /// already.
 fn save(
@@ -51,51 +34,23 @@ fn save(
     (mut games, mut store): (ResMut<SavedGames>, ResMut<Store>),
     mut failures: MessageWriter<StoreFailed>,
 ) {
-    let is_kept = current.lesson().is_none() && !current.is_looked_at();
-    if current.events().is_empty() || !is_kept {
-        entry.0 = None;
+    let Some(mut game) = current.left_behind() else {
+        entry.leave();
+        return;
+    };
+    entry.turn_to(game.seed(), game.events().len(), || {
+        let kept = games.games().iter().find(|kept| kept.summary.seed == game.seed())?;
+        OwnEntry::read(&store, &kept.name, listed)
+    });
+    if current.is_looked_at() || game.events().is_empty() {
         return;
     }
-    let game = current.seed();
-    let known = entry.0.take().filter(|kept| kept.game == game);
-    let kept = entry.0.insert(known.unwrap_or_else(|| Kept {
-        game,
-        seed: game,
-        own: games.entry_of(&store, game),
-    }));
-    if let Some(own) = &kept.own
-        && current.save(&own.time, kept.seed) == own.text
-    {
-        return;
+    if let Some(saved) = entry.save(&mut game, &mut store) {
+        failures.write_batch(saved.failed.map(StoreFailed));
+        put(&mut games, &saved.own.name, &saved.own.text);
+        // Earlier versions named entries otherwise.
+        saved.before.iter().for_each(|before| games.remove(before));
     }
-    if kept.own.as_ref().is_some_and(|own| own.is_taken(&store)) {
-        kept.own = None;
-    }
-    if kept.own.is_none() {
-        kept.seed = free_seed(&store, kept.seed);
-    }
-    let (name, time) = (entry_named(kept.seed), now());
-    let text = current.save(&time, kept.seed);
-    let put = store.put(&name, &text);
-    let is_written = put.is_ok();
-    failures.write_batch(put.err().map(StoreFailed));
-    games.put(&name, &text);
-    if current.table().outcome().is_some() {
-        store.keep_for_good();
-    }
-    let before = kept.own.replace(OwnEntry { name, text, time });
-    // Earlier versions named entries otherwise.
-    if let (Some(before), Some(own)) = (before, &kept.own)
-        && before.name != own.name
-        && is_written
-    {
-        failures.write_batch(games.delete(&mut store, &before.name).err());
-    }
-}
-
-/// The next time the game comes on the table, another program may have played on.
-fn leave_entry(mut entry: ResMut<CurrentEntry>) {
-    entry.0 = None;
 }
 
 /// Notes the entry of the game on the table; at the title that is the unfinished game saved last.
@@ -103,12 +58,9 @@ fn note_loaded(
     current: Option<Res<CurrentGame>>,
     (entry, games, store): (Res<CurrentEntry>, Res<SavedGames>, Res<Store>),
 ) {
-    let own = entry.0.as_ref().and_then(|kept| kept.own.as_ref());
     store.note_loaded(match current {
-        // A finished game that is looked at was noted when it was opened.
-        Some(current) if current.is_looked_at() => return,
-        Some(_) => own.map(|own| &*own.name),
-        None => games.last_unfinished().map(|game| &*game.entry),
+        Some(_) => entry.name(),
+        None => games.unfinished().next().map(|game| &*game.name),
     });
 }
 
@@ -121,6 +73,7 @@ mod tests {
     use crate::agent::gameplay::messages::{ActionRequested, GameStarted};
     use crate::agent::gameplay::{messages, referee, selection};
     use crate::agent::saves::saved_games;
+    use crate::agent::saves::saved_games::{entry_named, game_in};
     use crate::agent::scene::testing::board_plugin;
     use crate::shell::system::store::error::SetAside;
     use crate::tabletop;
@@ -181,8 +134,8 @@ mod tests {
 
     fn open_last(app: &mut App) {
         let games = app.world().resource::<SavedGames>();
-        let entry = games.last_unfinished().unwrap().entry.clone();
-        let game = SavedGames::open(app.world().resource(), &entry).unwrap();
+        let name = games.unfinished().next().unwrap().name.clone();
+        let game = game_in(app.world().resource(), &name).unwrap();
         begin(app, game);
     }
 
@@ -234,7 +187,7 @@ mod tests {
             let mut set_aside = app.world_mut().resource_mut::<Messages<SetAside>>();
             assert_eq!(set_aside.drain().count(), usize::from(is_told));
             let games = app.world().resource::<SavedGames>();
-            assert_eq!((games.all().len(), games.unreadable()), (0, usize::from(!is_told)));
+            assert_eq!((games.games().len(), games.unreadable), (0, usize::from(!is_told)));
             begin(&mut app, game());
             decide(&mut app, 0, "$A1=500");
             let store = app.world().resource::<Store>();
@@ -244,7 +197,7 @@ mod tests {
                 own.clone()
             };
             assert_eq!(store.get(&kept).unwrap().as_deref(), Some(text));
-            assert_eq!(app.world().resource::<SavedGames>().all().len(), 1);
+            assert_eq!(app.world().resource::<SavedGames>().games().len(), 1);
         }
     }
 

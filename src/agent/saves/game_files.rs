@@ -3,7 +3,7 @@
 use agon_core::agent::read_game_file;
 use bevy::prelude::*;
 
-use super::saved_games::SavedGames;
+use super::saved_games::{SavedGames, game_in, take_in};
 use crate::agent::gameplay::messages::GameStarted;
 use crate::agent::gameplay::schedule::MenuSystems;
 use crate::agent::text::game_files::fault;
@@ -58,18 +58,15 @@ fn carry_out(
 ) {
     for wanted in wanted.read() {
         let is_done = match wanted {
-            SavedGameWanted::Open(entry) => {
-                let game = SavedGames::open(&store, entry).ok();
-                started.write_batch(game.map(GameStarted)).count() > 0
-            }
+            SavedGameWanted::Open(entry) => started.write_batch(game_in(&store, entry).map(GameStarted)).count() > 0,
             SavedGameWanted::Export(entry) => {
-                let found = games.all().iter().find(|game| game.entry == *entry);
-                let saved = found.map_or("", |game| game.summary.saved.as_str());
-                let file = SavedGames::open(&store, entry).ok().and_then(|game| game.file(saved));
+                let saved = games.of_entry(entry).map_or("", |game| &*game.time);
+                let file = game_in(&store, entry).and_then(|game| game.file(saved));
                 exchange.write_batch(file.map(|file| game_file(file, saved))).count() > 0
             }
             SavedGameWanted::Delete(entry) => {
-                failures.write_batch(games.delete(&mut store, entry).err());
+                games.remove(entry);
+                failures.write_batch(store.remove(entry).err().map(StoreFailed));
                 true
             }
         };
@@ -92,7 +89,8 @@ fn receive(
         match read_game_file(text) {
             Ok(file) => {
                 let saved = file.saved.unwrap_or_else(now);
-                failures.write_batch(games.take_in(&mut store, &file.referee, &saved).err());
+                let kept = take_in(&mut games, &mut store, file.referee.clone(), &saved);
+                failures.write_batch(kept.err().map(StoreFailed));
                 started.write(GameStarted(file.referee));
             }
             Err(error) => {

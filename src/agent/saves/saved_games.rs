@@ -7,12 +7,13 @@ use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::messages::GameStarted;
 use crate::agent::gameplay::schedule::MenuSystems;
 use crate::agent::text::pages::MY_GAMES;
-use crate::shell::system::exchange::is_to_come;
 use crate::shell::system::store::Store;
-use crate::shell::system::store::error::StoreFailed;
+use crate::shell::system::store::error::{StoreError, StoreFailed};
 use crate::shell::ui::navigation::Overlay;
 use crate::tabletop::active_game::read_with_game;
-use crate::tabletop::saves::{self, OwnEntry, Resumed};
+use crate::tabletop::saves::current_entry::KeptGame;
+use crate::tabletop::saves::game_list::{GameList, Listed, possible};
+use crate::tabletop::saves::{Resumed, read_entry};
 
 /// What the names of entries begin with. A number follows by which the game is known.
 const ENTRY: &str = "agent-";
@@ -27,132 +28,82 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// A game that is saved.
-#[derive(Clone, Debug)]
-pub struct SavedGame {
-    /// The name of its entry.
-    pub entry: String,
-    /// What is known of it without replaying it.
-    pub summary: Summary,
+pub type SavedGame = Listed<Summary>;
+
+/// The saved games.
+pub type SavedGames = GameList<Summary>;
+
+impl KeptGame for Referee {
+    fn entry(&self, number: u64, _: &str) -> String {
+        entry_named(number)
+    }
+
+    fn text(&mut self, number: u64, time: &str) -> String {
+        self.clone().with_seed(number).save(time)
+    }
+
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    fn is_free(store: &Store, number: u64) -> bool {
+        store.is_free(&entry_named(number))
+    }
 }
 
-/// The saved games, those that can be continued first, and the latest first among equals.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct SavedGames {
-    games: Vec<SavedGame>,
-    unreadable: usize,
+/// What is known of the game in an entry without replaying it.
+pub(super) fn listed(name: &str, text: &str) -> Result<SavedGame, SaveError> {
+    let summary = read_summary(text)?;
+    Ok(SavedGame {
+        name: name.to_owned(),
+        time: possible(&summary.saved),
+        is_unfinished: summary.outcome.is_none(),
+        summary,
+    })
 }
 
-impl SavedGames {
-    /// What is kept in the store.
-    pub(crate) fn read(store: &Store) -> Self {
-        let mut games = Self::default();
-        for entry in store.names(ENTRY) {
-            let text = store.get(&entry).ok().flatten();
-            match text.and_then(|text| read_summary(&text).ok()) {
-                Some(summary) => games.add(entry, summary),
-                None => games.unreadable += 1,
-            }
-        }
-        games.sort();
-        games
-    }
+/// What is kept in the store.
+///
+/// # Errors
+/// If the store fails.
+pub(crate) fn read(store: &Store) -> Result<SavedGames, StoreError> {
+    SavedGames::read(store, store.names(ENTRY), listed)
+}
 
-    fn sort(&mut self) {
-        let rank = |game: &SavedGame| game.summary.outcome.is_some();
-        self.games
-            .sort_by(|a, b| rank(a).cmp(&rank(b)).then(b.summary.saved.cmp(&a.summary.saved)));
-    }
+/// The game in an entry, which is noted as loaded; `None` if it is damaged or gone.
+pub fn game_in(store: &Store, name: &str) -> Option<Referee> {
+    store.note_loaded(Some(name));
+    read_save(&store.get(name).ok().flatten()?).ok()
+}
 
-    /// All saved games.
-    pub fn all(&self) -> &[SavedGame] {
-        &self.games
+/// Keeps a finished game that has come from elsewhere, unless it is there already. No other game is overwritten.
+///
+/// # Errors
+/// If the store fails; the game is in the list then, and gone at the next start.
+pub(super) fn take_in(
+    games: &mut SavedGames,
+    store: &mut Store,
+    mut referee: Referee,
+    saved: &str,
+) -> Result<(), StoreError> {
+    let is_same = |game: &SavedGame| {
+        let kept = store.get(&game.name).ok().flatten();
+        let kept = kept.and_then(|text| read_save(&text).ok());
+        kept.is_some_and(|kept| kept.history() == referee.history() && names(&kept).eq(names(&referee)))
+    };
+    if games.games().iter().any(is_same) {
+        return Ok(());
     }
+    let seed = Referee::free_number(store, referee.seed());
+    let (name, text) = (entry_named(seed), referee.text(seed, saved));
+    put(games, &name, &text);
+    store.put(&name, &text)
+}
 
-    /// The number of entries that cannot be read, and stay where they are.
-    pub const fn unreadable(&self) -> usize {
-        self.unreadable
-    }
-
-    /// The game that can be continued and was saved last.
-    pub fn last_unfinished(&self) -> Option<&SavedGame> {
-        self.games.first().filter(|game| game.summary.outcome.is_none())
-    }
-
-    /// The entry of the game with this seed, as it is now.
-    pub(super) fn entry_of(&self, store: &Store, seed: u64) -> Option<OwnEntry> {
-        let SavedGame { entry, .. } = self.games.iter().find(|game| game.summary.seed == seed)?;
-        let text = store.get(entry).ok().flatten()?;
-        Some(OwnEntry {
-            name: entry.clone(),
-            time: read_summary(&text).ok()?.saved,
-            text,
-        })
-    }
-
-    /// The game in an entry, which is noted as loaded.
-    ///
-    /// # Errors
-    /// If the entry is damaged or gone.
-    pub fn open(store: &Store, entry: &str) -> Result<Referee, SaveError> {
-        store.note_loaded(Some(entry));
-        let text = store.get(entry).ok().flatten().unwrap_or_default();
-        read_save(&text)
-    }
-
-    /// The game with this seed as it is saved now; `None` if it is not.
-    pub(crate) fn reopen(&self, store: &Store, seed: u64) -> Option<Referee> {
-        let own = self.entry_of(store, seed)?;
-        Self::open(store, &own.name).ok()
-    }
-
-    /// Keeps a finished game that has come from elsewhere, unless it is there already. No other game is overwritten.
-    ///
-    /// # Errors
-    /// If the store fails; the game is in the list then, and gone at the next start.
-    pub fn take_in(&mut self, store: &mut Store, referee: &Referee, saved: &str) -> Result<(), StoreFailed> {
-        let is_same = |game: &SavedGame| {
-            let kept = store.get(&game.entry).ok().flatten();
-            let kept = kept.and_then(|text| read_save(&text).ok());
-            kept.is_some_and(|kept| kept.history() == referee.history() && names(&kept).eq(names(referee)))
-        };
-        if self.games.iter().any(is_same) {
-            return Ok(());
-        }
-        let seed = free_seed(store, referee.seed());
-        let (entry, text) = (entry_named(seed), referee.clone().with_seed(seed).save(saved));
-        self.put(&entry, &text);
-        store.put(&entry, &text).map_err(StoreFailed)
-    }
-
-    /// Adds the game just saved in an entry, or brings it up to date.
-    pub(super) fn put(&mut self, entry: &str, text: &str) {
-        self.forget(entry);
-        if let Ok(summary) = read_summary(text) {
-            self.add(entry.to_owned(), summary);
-            self.sort();
-        }
-    }
-
-    fn add(&mut self, entry: String, mut summary: Summary) {
-        // The clock was wrong; this must not be the last game for ever.
-        if is_to_come(&summary.saved) {
-            summary.saved.clear();
-        }
-        self.games.push(SavedGame { entry, summary });
-    }
-
-    /// Takes an entry off the list.
-    pub(super) fn forget(&mut self, entry: &str) {
-        self.games.retain(|game| game.entry != entry);
-    }
-
-    /// Deletes a game.
-    ///
-    /// # Errors
-    /// If the store fails; the game is gone from the list then too, and comes back at the next start.
-    pub fn delete(&mut self, store: &mut Store, entry: &str) -> Result<(), StoreFailed> {
-        self.forget(entry);
-        store.remove(entry).map_err(StoreFailed)
+/// Adds the game just saved in an entry, or brings it up to date.
+pub(super) fn put(games: &mut SavedGames, name: &str, text: &str) {
+    if let Ok(game) = listed(name, text) {
+        games.put(game);
     }
 }
 
@@ -165,47 +116,30 @@ pub(super) fn entry_named(seed: u64) -> String {
     format!("{ENTRY}{:016x}", known_by(seed))
 }
 
-/// The first seed from this one on whose entry is free.
-pub(super) fn free_seed(store: &Store, seed: u64) -> u64 {
-    let mut seeds = std::iter::successors(Some(seed), |seed| Some(seed.wrapping_add(1)));
-    let is_free = |seed: &u64| store.is_free(&entry_named(*seed));
-    seeds.find(is_free).unwrap_or(seed)
-}
-
 /// Reads the games. Those that are damaged are set aside; those of a later version stay for it.
 fn load(world: &mut World) -> SavedGames {
-    for entry in world.resource::<Store>().names(ENTRY) {
-        saves::read_entry(world, &entry, |text| of_known_version(read_summary(text)));
-    }
-    loop {
-        let games = SavedGames::read(world.resource::<Store>());
-        // The last one is offered, and so must be sound.
-        let Some(last) = games.last_unfinished() else {
-            return games;
-        };
-        if saves::read_entry(world, &last.entry, |text| of_known_version(read_save(text))).is_some()
-            || !world.resource::<Store>().is_free(&last.entry)
-        {
-            return games;
+    let mut games = SavedGames::default();
+    for name in world.resource::<Store>().names(ENTRY) {
+        match read_entry(world, &name, |text| listed(&name, text), SaveError::is_foreign) {
+            Some(game) => games.put(game),
+            None => games.unreadable += usize::from(!world.resource::<Store>().is_free(&name)),
         }
     }
-}
-
-fn of_known_version<T>(read: Result<T, SaveError>) -> Result<Option<T>, SaveError> {
-    match read {
-        Err(SaveError::Foreign { .. }) => Ok(None),
-        read => read.map(Some),
-    }
+    games.read_last(world, read_save, SaveError::is_foreign);
+    games
 }
 
 /// Another window may have saved games.
-fn read_anew(store: Res<Store>, mut games: ResMut<SavedGames>) {
-    *games = SavedGames::read(&store);
+fn read_anew(store: Res<Store>, mut games: ResMut<SavedGames>, mut failures: MessageWriter<StoreFailed>) {
+    match read(&store) {
+        Ok(read) => *games = read,
+        Err(error) => drop(failures.write(StoreFailed(error))),
+    }
 }
 
 /// Goes on with the game that was being played at a sudden end. Nothing secret is shown: whoever had the device takes it
 /// anew.
 fn resume(resumed: Res<Resumed>, store: Res<Store>, mut started: MessageWriter<GameStarted>, mut commands: Commands) {
-    started.write_batch(SavedGames::open(&store, &resumed.0).ok().map(GameStarted));
+    started.write_batch(game_in(&store, &resumed.0).map(GameStarted));
     commands.remove_resource::<Resumed>();
 }

@@ -15,7 +15,6 @@ use super::review::summary::{Room, summary};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{AnalysisAction, GameAction};
 use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
-use crate::agon::saves::autosave::CurrentEntry;
 use crate::agon::text::pages::{SHARE, STORY};
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
@@ -23,6 +22,7 @@ use crate::shell::ui::theme;
 use crate::shell::ui::theme::style;
 use crate::shell::ui::widgets::buttons::{icon_button, line_of_choices};
 use crate::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
+use crate::tabletop::saves::current_entry::CurrentEntry;
 
 use crate::agon::text::verdict::{headline, reason};
 use crate::agon::text::words::level_key;
@@ -71,7 +71,7 @@ impl Offer {
             .outcome()
             .and_then(Outcome::winner)
             .is_some_and(|winner| players.single_human() == Some(winner));
-        match (current.is_looked_at(), entry.is_saved()) {
+        match (current.is_looked_at(), entry.name().is_some()) {
             (false, _) => players
                 .next_level()
                 .filter(|_| is_won)

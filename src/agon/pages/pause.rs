@@ -12,7 +12,6 @@ use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
 use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::pages::content::add_page;
-use crate::agon::saves::autosave::CurrentEntry;
 use crate::agon::saves::saved_games::{SavedGames, game_in};
 use crate::agon::text::pages::{EDITOR, LEARN, MENU, MISTAKES, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
 use crate::shell::pages::settings::SETTINGS;
@@ -26,6 +25,7 @@ use crate::shell::ui::widgets::buttons::{choices, pressed, row_enabled};
 use crate::shell::ui::widgets::controls::heading;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::lessons::LessonWanted;
+use crate::tabletop::saves::current_entry::CurrentEntry;
 use crate::tabletop::title::to_page;
 
 /// Windows lower than this, in points, only have room for the menu's buttons.

@@ -5,7 +5,6 @@
 use agon_core::rules::{Move, Position};
 use bevy::prelude::*;
 
-use super::autosave::CurrentEntry;
 use super::saved_games::game_in;
 use super::start_game::GameWanted;
 use crate::agon::gameplay::agon_screen::AgonScreen;
@@ -17,6 +16,7 @@ use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::question::Answered;
+use crate::tabletop::saves::current_entry::CurrentEntry;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<WayBack>()

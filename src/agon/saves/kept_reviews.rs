@@ -1,11 +1,10 @@
 //! The review of a saved game is kept in an entry of its own beside the game's, which stays as it is.
 
 use agon_core::puzzles::mistake::Mistake;
-use agon_core::session::game_list::review_entry;
+use agon_core::session::entry_names::review_entry;
 use agon_core::session::kept_review;
 use bevy::prelude::*;
 
-use super::autosave::CurrentEntry;
 use super::puzzles::MistakesFound;
 use super::saved_games::review_of;
 use crate::agon::gameplay::current_game::Match;
@@ -13,6 +12,7 @@ use crate::agon::gameplay::review::{Activity, Review};
 use crate::agon::gameplay::schedule::PresentSystems;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::StoreFailed;
+use crate::tabletop::saves::current_entry::CurrentEntry;
 
 /// Requires the [`SavedGames`](super::saved_games::SavedGames) and the game's [entry](super::autosave).
 pub(crate) fn plugin(app: &mut App) {

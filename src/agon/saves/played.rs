@@ -3,10 +3,10 @@
 
 use agon_core::played::game::PlayedGame;
 use agon_core::played::history::History;
-use agon_core::session::game_list::{ListedGame, number_of};
+use agon_core::session::entry_names::number_of;
 use bevy::prelude::*;
 
-use super::saved_games::{SavedGames, game_in};
+use super::saved_games::{ListedGame, SavedGames, game_in};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::schedule::PresentSystems;
 use crate::shell::system::language::key;
@@ -53,12 +53,12 @@ fn keep(
     let is_new = |game: &&ListedGame| {
         let summary = &game.summary;
         let counts = summary.result.is_some() && !summary.is_analysis && summary.players.single_human().is_some();
-        counts && number_of(&game.name).is_some_and(|number| !played.0.has(number, game.time()))
+        counts && number_of(&game.name).is_some_and(|number| !played.0.has(number, &game.time))
     };
     let loaded = store.loaded();
     let new = games.games().iter().filter(is_new).filter_map(|known| {
         let game = game_in(&store, &known.name)?;
-        Some((number_of(&known.name)?, PlayedGame::of(&game, known.time())?))
+        Some((number_of(&known.name)?, PlayedGame::of(&game, &known.time)?))
     });
     let new: Vec<_> = new.collect();
     if new.is_empty() {

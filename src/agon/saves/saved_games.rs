@@ -4,9 +4,7 @@
 use agon_core::engine::{Findings, Judgement, write_review};
 use agon_core::notation::{GameTree, Record, write_records};
 use agon_core::rules::Game;
-use agon_core::session::game_list::{
-    FINISHED, GameList, ListedGame, UNFINISHED, number_of, review_entry, unfinished_entry,
-};
+use agon_core::session::entry_names::{FINISHED, UNFINISHED, number_of, review_entry, time_in, unfinished_entry};
 use agon_core::session::kept_review;
 use agon_core::session::save_format;
 use agon_core::session::save_format::error::SaveError;
@@ -19,12 +17,13 @@ use crate::agon::gameplay::messages::GameStarted;
 use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::text::pages::{MY_GAMES, PROGRESS};
 use crate::shell::system::exchange::events::ExchangeWanted;
-use crate::shell::system::exchange::is_to_come;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{StoreError, StoreFailed};
 use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::read_with_game;
-use crate::tabletop::saves;
+use crate::tabletop::saves::current_entry::KeptGame;
+use crate::tabletop::saves::game_list::{GameList, Listed, possible};
+use crate::tabletop::saves::read_entry;
 
 /// The entry in which version 1 of the format saved the only unfinished game; the games of further programs that ran at
 /// once were numbered.
@@ -86,15 +85,16 @@ fn carry_out(
     }
 }
 
+/// A game of the list.
+pub type ListedGame = Listed<Summary>;
+
 /// The saved games. What of them could not be written is in the [`Store`] as well.
 #[derive(Resource, Debug, Default)]
 pub struct SavedGames {
     /// The unfinished games, and since they were first needed the finished ones.
-    list: GameList,
+    list: GameList<Summary>,
     /// The unfinished game saved last, with its entry.
     last: Option<(String, SavedGame)>,
-    /// The number of unreadable entries. They are left in place.
-    pub(crate) unreadable: usize,
     /// Whether the browser may delete them when space runs short.
     pub(crate) may_be_deleted: bool,
 }
@@ -103,6 +103,11 @@ impl SavedGames {
     /// The games: unfinished ones first, each kind latest first.
     pub fn games(&self) -> &[ListedGame] {
         self.list.games()
+    }
+
+    /// The number of unreadable entries. They are left in place.
+    pub const fn unreadable(&self) -> usize {
+        self.list.unreadable
     }
 
     /// The unfinished game saved last.
@@ -144,15 +149,7 @@ impl SavedGames {
     /// # Errors
     /// If the store fails; the list remains as it was.
     pub fn read(&mut self, store: &Store) -> Result<(), StoreError> {
-        let (mut games, mut unreadable) = (Vec::new(), 0);
-        for (_, name) in entries(store) {
-            match listed_in(store, name)? {
-                Some((game, _)) => games.push(game),
-                None => unreadable += 1,
-            }
-        }
-        self.list = games.into_iter().collect();
-        self.unreadable = unreadable;
+        self.list = GameList::read(store, entries(store).map(|(_, name)| name), listed_in)?;
         self.may_be_deleted = store.may_be_deleted();
         self.find_last(store);
         Ok(())
@@ -167,10 +164,7 @@ impl SavedGames {
 
     /// Adds the game just saved in an entry, or brings it up to date.
     pub(super) fn put(&mut self, name: &str, game: SavedGame, saved: &str) {
-        self.list.put(ListedGame {
-            name: name.to_owned(),
-            summary: Summary::of(&game, saved),
-        });
+        self.list.put(listed(name, Summary::of(&game, saved)));
         if game.tree.result().is_none() && !game.is_analysis() {
             self.last = Some((name.to_owned(), game));
         }
@@ -207,25 +201,19 @@ pub(super) fn entries(store: &Store) -> impl Iterator<Item = (u64, String)> {
     names.filter_map(|name| Some((number_of(&name)?, name)))
 }
 
-/// What is known of the game in an entry without replaying it, and the entry's text; `None` if it is unreadable.
-pub(super) fn listed_in(store: &Store, name: String) -> Result<Option<(ListedGame, String)>, StoreError> {
-    let text = match store.get(&name) {
-        Err(error) if !error.is_damage() => return Err(error),
-        text => text.ok().flatten(),
-    };
-    Ok(text.and_then(|text| {
-        let summary = summary(&text).ok()?;
-        Some((ListedGame { name, summary }, text))
-    }))
+/// What is known of the game in an entry without replaying it.
+pub(super) fn listed_in(name: &str, text: &str) -> Result<ListedGame, SaveError> {
+    save_format::summary(text).map(|summary| listed(name, summary))
 }
 
-/// What is known of a saved game. When it was saved is unknown if the clock was wrong: it must not be the last one for ever.
-fn summary(text: &str) -> Result<Summary, SaveError> {
-    let mut summary = save_format::summary(text)?;
-    if is_to_come(&summary.saved) {
-        summary.saved.clear();
+/// The game in an entry, of which this is known.
+pub(crate) fn listed(name: &str, summary: Summary) -> ListedGame {
+    ListedGame {
+        name: name.to_owned(),
+        time: time_in(name).map_or_else(|| possible(&summary.saved), str::to_owned),
+        is_unfinished: summary.result.is_none() && !summary.is_analysis,
+        summary,
     }
-    Ok(summary)
 }
 
 /// The game in an entry, replayed, with the entry noted as loaded.
@@ -265,18 +253,17 @@ fn load(world: &mut World) -> SavedGames {
     let names = world.resource::<Store>().names(UNFINISHED);
     let mut games = SavedGames::default();
     for name in names.into_iter().filter(|name| number_of(name).is_some()) {
-        let Some(summary) = read_entry(world, &name, summary) else {
+        let Some(known) = read_entry(world, &name, |text| listed_in(&name, text), SaveError::is_foreign) else {
             continue;
         };
         let number = number_of(&name);
         let end = ended.iter().find(|end| number_of(end) == number).cloned();
-        let known = ListedGame { name, summary };
         let Some(end) = end else {
             games.list.put(known);
             continue;
         };
         // The program stopped between the two steps of moving the game from one entry to the other.
-        let is_over = end.strip_prefix(FINISHED) >= Some(known.time());
+        let is_over = end.strip_prefix(FINISHED) >= Some(&*known.time);
         let earlier = if is_over { &known.name } else { &end };
         let removed = world.resource_mut::<Store>().remove(earlier);
         world.write_message_batch(removed.err().map(StoreFailed));
@@ -284,40 +271,21 @@ fn load(world: &mut World) -> SavedGames {
             games.list.put(known);
         }
     }
-    // The last one is offered, and so must be sound.
-    loop {
-        let last = games.list.unfinished().next();
-        let Some(name) = last.map(|known| known.name.clone()) else {
-            break;
-        };
-        if let Some(game) = read_entry(world, &name, save_format::read) {
-            games.last = Some((name, game));
-            break;
-        }
-        games.list.remove(&name);
-    }
+    games.last = games.list.read_last(world, save_format::read, SaveError::is_foreign);
     games
-}
-
-/// Reads an entry, as [`saves::read_entry`].
-fn read_entry<T>(world: &mut World, name: &str, read: fn(&str) -> Result<T, SaveError>) -> Option<T> {
-    saves::read_entry(world, name, |text| match read(text) {
-        Err(SaveError::Foreign { .. }) => Ok(None),
-        read => read.map(Some),
-    })
 }
 
 /// Gives the unfinished games that version 1 saved entries of their own.
 fn take_over_old(world: &mut World) {
     let names = world.resource::<Store>().names(OLD_ENTRY);
     for name in names.into_iter().filter(|name| is_old(name)) {
-        let Some(game) = read_entry(world, &name, save_format::read) else {
+        let Some(game) = read_entry(world, &name, save_format::read, SaveError::is_foreign) else {
             continue;
         };
         let mut store = world.resource_mut::<Store>();
         let done = match game.tree.result() {
             None if game.is_begun() => {
-                let number = free_number(&store, game.seed);
+                let number = SavedGame::free_number(&store, game.seed);
                 let text = save_format::write(&SavedGame { seed: number, ..game }, "");
                 store.put(&unfinished_entry(number), &text)
             }
@@ -334,16 +302,6 @@ fn is_old(name: &str) -> bool {
     name == OLD_ENTRY || number.is_some_and(|number| number_of(name).is_none() && number.parse::<u32>().is_ok())
 }
 
-/// The first number from this one on that no saved game has.
-pub(super) fn free_number(store: &Store, number: u64) -> u64 {
-    let taken: Vec<_> = entries(store).map(|(number, _)| number).collect();
-    let numbers = std::iter::successors(Some(number), |number| Some(number.wrapping_add(1)));
-    numbers
-        .into_iter()
-        .find(|number| !taken.contains(number))
-        .unwrap_or(number)
-}
-
 fn read_anew(store: Res<Store>, mut games: ResMut<SavedGames>, mut failures: MessageWriter<StoreFailed>) {
     if let Err(error) = games.read(&store) {
         failures.write(StoreFailed(error));
@@ -354,7 +312,7 @@ fn read_anew(store: Res<Store>, mut games: ResMut<SavedGames>, mut failures: Mes
 mod tests {
     use agon_core::notation::read_records;
     use agon_core::rules::{RuleSet, Side, WinReason};
-    use agon_core::session::game_list::finished_entry;
+    use agon_core::session::entry_names::finished_entry;
 
     use super::*;
     use crate::testing::matches::{plain, random_game};
@@ -406,7 +364,7 @@ mod tests {
         let text = store.get(&name).unwrap().unwrap();
         store.put(&name, &text[..text.len() / 2]).unwrap();
         let games = saved(&store);
-        assert_eq!((games.games().len(), games.unreadable), (2, 1));
+        assert_eq!((games.games().len(), games.unreadable()), (2, 1));
         assert!(store.get(&name).unwrap().is_some());
     }
 
@@ -421,11 +379,23 @@ mod tests {
         }
         let games = saved(&store);
         assert_eq!(games.last_entry(), Some(&*unfinished_entry(3)));
-        let last = games.games().iter().rfind(|game| game.is_unfinished());
+        let last = games.games().iter().rfind(|game| game.is_unfinished);
         assert_eq!(
             last.map(|game| (&*game.name, game.day())),
             Some((&*unfinished_entry(4), ""))
         );
+    }
+
+    #[test]
+    fn the_time_of_an_end_stands_in_the_name() {
+        let game = plain(random_game(RuleSet::default(), 6, 1));
+        let time = |name: &str, saved| listed(name, Summary::of(&game, saved)).time;
+        assert_eq!(
+            time(&finished_entry("2026.11.21-094355", 7), "2026.11.21"),
+            "2026.11.21-094355"
+        );
+        assert_eq!(time(&unfinished_entry(7), "2026.11.21-094355"), "2026.11.21-094355");
+        assert_eq!(time(&unfinished_entry(7), ""), "");
     }
 
     #[test]

@@ -297,7 +297,7 @@ mod tests {
 
     fn unfinished(app: &App) -> usize {
         let games = app.world().resource::<SavedGames>().games().iter();
-        games.filter(|game| game.is_unfinished()).count()
+        games.filter(|game| game.is_unfinished).count()
     }
 
     #[test]

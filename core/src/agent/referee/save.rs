@@ -57,6 +57,13 @@ pub enum SaveError {
     Summary,
 }
 
+impl SaveError {
+    /// Whether it may be sound, but is not for this version to read.
+    pub const fn is_foreign(&self) -> bool {
+        matches!(self, Self::Foreign { .. })
+    }
+}
+
 /// What a list shows of a saved game, without replaying it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {

@@ -39,3 +39,10 @@ pub enum SaveError {
     #[error("its variations: {0}")]
     Record(String),
 }
+
+impl SaveError {
+    /// Whether it may be sound, but is not for this version to read.
+    pub const fn is_foreign(&self) -> bool {
+        matches!(self, Self::Foreign { .. })
+    }
+}

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use agon_core::rules::{Outcome, Side};
-use agon_core::session::game_list::ListedGame;
 use agon_core::session::players::Player;
 use agon_core::session::summary::Summary;
 use bevy_egui::egui::Color32;
 
 use crate::agon::hud::icons::egui_color;
+use crate::agon::saves::saved_games::ListedGame;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::verdict::{headline, reason};
 use crate::agon::text::words::{player_detail, player_name, rules_name};
@@ -49,11 +49,11 @@ impl Order {
             Self::Newest => {}
             Self::Longest => found.sort_by_key(|&place| {
                 let game = &games[place];
-                (!game.is_unfinished(), Reverse(game.summary.turns))
+                (!game.is_unfinished, Reverse(game.summary.turns))
             }),
             Self::Opponent => found.sort_by_cached_key(|&place| {
                 let game = &games[place];
-                (!game.is_unfinished(), opponents(game))
+                (!game.is_unfinished, opponents(game))
             }),
         }
         found
@@ -161,13 +161,13 @@ fn is_called(game: &ListedGame, wanted: &str, language: &Language) -> bool {
 pub(super) mod tests {
     use agon_core::engine::Level;
     use agon_core::rules::{Preset, RuleSet, WinReason};
-    use agon_core::session::game_list::{finished_entry, unfinished_entry};
+    use agon_core::session::entry_names::{finished_entry, unfinished_entry};
     use agon_core::session::players::Players;
     use agon_core::session::save_format;
     use agon_core::session::saved_game::{HINTS, SavedGame};
 
     use super::*;
-    use crate::agon::saves::saved_games::SavedGames;
+    use crate::agon::saves::saved_games::{SavedGames, listed};
     use crate::shell::system::language::Locale;
     use crate::shell::system::store::Store;
     use crate::shell::ui::theme::tokens::DARK;
@@ -212,7 +212,7 @@ pub(super) mod tests {
                 .into_iter()
                 .map(|place| &saved.games()[place])
                 .collect();
-            assert!(found[..4].iter().all(|game| game.is_unfinished()), "{order:?}");
+            assert!(found[..4].iter().all(|game| game.is_unfinished), "{order:?}");
             assert_eq!(found.len(), 16, "none is lost");
             [found[..4].to_vec(), found[4..].to_vec()]
         };
@@ -258,11 +258,8 @@ pub(super) mod tests {
         let line = |hints: &str| {
             let mut game = plain(random_game(RuleSet::default(), 6, 1));
             game.tags.push((HINTS.to_owned(), hints.to_owned()));
-            let listed = ListedGame {
-                name: String::new(),
-                summary: Summary::of(&game, "2026.11.22-120000"),
-            };
-            lines(&listed, &Language::new(Locale::EN))[1].clone()
+            let game = listed("", Summary::of(&game, "2026.11.22-120000"));
+            lines(&game, &Language::new(Locale::EN))[1].clone()
         };
         assert_eq!(line("2"), "22 Nov 2026 · Traditional · 3 turns · 2 hints");
         assert_eq!(line("1"), "22 Nov 2026 · Traditional · 3 turns · 1 hint");
@@ -283,11 +280,8 @@ pub(super) mod tests {
                     players: players.clone(),
                     ..plain(game)
                 };
-                let listed = ListedGame {
-                    name: String::new(),
-                    summary: Summary::of(&game, ""),
-                };
-                mark(&listed, &DARK, &BoardPalette::default(), &Language::new(Locale::EN)).word
+                let game = listed("", Summary::of(&game, ""));
+                mark(&game, &DARK, &BoardPalette::default(), &Language::new(Locale::EN)).word
             })
         };
         let own = Players::against_computer(Side::White, Level::Casual);

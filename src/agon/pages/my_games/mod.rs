@@ -1,13 +1,12 @@
 //! The page of the saved games: those that can be continued, then the finished ones.
 
-use agon_core::session::game_list::ListedGame;
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 
 use crate::agon::hud::diagram::{Marks, diagram};
 use crate::agon::pages::content::add_page;
-use crate::agon::saves::saved_games::{SavedGameWanted, SavedGames, game_in};
+use crate::agon::saves::saved_games::{ListedGame, SavedGameWanted, SavedGames, game_in};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MY_GAMES;
 use crate::shell::system::resources::AddResource;
@@ -120,7 +119,7 @@ fn page(
     let mut is_other = false;
     let is_any = browsing.chosen.is_some();
     let chosen = browsing.chosen.as_ref().and_then(|(name, _)| saved.of_entry(name));
-    let is_unfinished = chosen.is_some_and(ListedGame::is_unfinished);
+    let is_unfinished = chosen.is_some_and(|game| game.is_unfinished);
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         if games.is_empty() {
@@ -137,8 +136,8 @@ fn page(
             }
             is_other |= segmented(ui, &order, &mut browsing.order, &orders);
         }
-        if saved.unreadable > 0 {
-            let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable.into())]);
+        if saved.unreadable() > 0 {
+            let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable().into())]);
             ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
         }
         if saved.may_be_deleted && !games.is_empty() {

@@ -10,7 +10,7 @@ use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::progress::Progress as Puzzles;
 use agon_core::puzzles::strength::{Strength, strengths};
 use agon_core::rules::Preset;
-use agon_core::session::game_list::number_of;
+use agon_core::session::entry_names::number_of;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Response, Ui};
 
@@ -47,7 +47,7 @@ fn show(
 ) -> Option<Do> {
     let saved = |number| {
         let mut games = games.games().iter();
-        let game = games.find(|game| number_of(&game.name) == Some(number) && !game.is_unfinished());
+        let game = games.find(|game| number_of(&game.name) == Some(number) && !game.is_unfinished);
         game.map(|game| game.name.clone())
     };
     let shown = Shown {

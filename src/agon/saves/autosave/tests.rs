@@ -8,9 +8,7 @@ use agon_core::engine::Level;
 use agon_core::rules::{Game, Preset, RuleSet, Side, WinReason};
 use agon_core::session::clock::Clock;
 use agon_core::session::conditions::{Terms, TimeControl};
-use agon_core::session::game_list::ListedGame;
 use agon_core::session::players::Players;
-use agon_core::session::saved_game::SavedGame;
 use bevy::time::TimeUpdateStrategy;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -18,7 +16,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::*;
 use crate::agon::gameplay::messages::{GameStarted, HistoryAction, MoveRequested, ResultAction};
 use crate::agon::saves::saved_games;
-use crate::agon::saves::saved_games::game_in;
+use crate::agon::saves::saved_games::{ListedGame, game_in};
 use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::notice::Notices;
 use crate::tabletop::active_game::ActiveGame;
@@ -236,7 +234,7 @@ fn all(app: &App) -> Vec<usize> {
     let mut games: Vec<_> = games
         .games()
         .iter()
-        .map(|game| (!game.is_unfinished(), Reverse(plies(game))))
+        .map(|game| (!game.is_unfinished, Reverse(plies(game))))
         .collect();
     games.sort_unstable();
     games.into_iter().map(|(_, Reverse(plies))| plies).collect()
@@ -312,7 +310,7 @@ fn a_game_of_another_version_stays_as_it_is() {
     assert_eq!(store.get(&name).unwrap().as_deref(), Some(foreign));
     let mut games = SavedGames::default();
     games.read(store).unwrap();
-    assert_eq!((games.games().len(), games.unreadable), (1, 1));
+    assert_eq!((games.games().len(), games.unreadable()), (1, 1));
 }
 
 #[test]

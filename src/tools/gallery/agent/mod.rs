@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::agent::gameplay::messages::{DeviceAction, GameStarted};
 use crate::agent::pages::set_up::choices::Choices;
-use crate::agent::saves::saved_games::SavedGames;
+use crate::agent::saves::saved_games;
 use crate::shell::system::store::Store;
 use crate::shell::ui::navigation::Screen;
 use scene::Scene;
@@ -19,7 +19,7 @@ pub(super) fn set_up(world: &mut World, scene: Scene) -> Screen {
     if matches!(scene, Scene::MyGames | Scene::Continue) {
         let store = &mut *world.resource_mut::<Store>();
         games::save(store);
-        let games = SavedGames::read(store);
+        let games = saved_games::read(store).unwrap_or_default();
         world.insert_resource(games);
     }
     world.resource_mut::<Choices>().set_if_neq(Choices::default());

@@ -12,7 +12,7 @@ use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::progress as puzzles;
 use agon_core::rules::{Game, Preset, RuleSet, Side, WinReason};
 use agon_core::session::conditions::Terms;
-use agon_core::session::game_list::{finished_entry, unfinished_entry};
+use agon_core::session::entry_names::{finished_entry, unfinished_entry};
 use agon_core::session::players::Players;
 use agon_core::session::save_format;
 use agon_core::session::saved_game::SavedGame;
