@@ -5,7 +5,7 @@ import start, { choose } from "./agent_players.js";
 const ready = start({ module_or_path: fetchPacked("agent_players_bg.wasm") });
 
 // A player keeps nothing from one question to the next, so an answer depends on its question alone.
-onmessage = async ({ data: { id, question } }) => {
+onmessage = async ({ data: { id, lines: [question] } }) => {
   await ready;
   postMessage({ said: `${id} ${choose(question)}`, isLast: true });
 };

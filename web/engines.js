@@ -8,9 +8,10 @@ class Seat {
   heard = [];
   ring = null;
 
-  /** `script` says which worker sits here. */
-  constructor(script) {
+  /** `script` says which worker sits here, and `reports` whether more than the answer is heard. */
+  constructor(script, reports = false) {
     this.script = script;
+    this.reports = reports;
   }
 
   /** After the last answer, whoever is rung for may ask the next question at once. */
@@ -47,7 +48,7 @@ class Seat {
     try {
       if (this.worker === null) this.engage();
       this.thinking = true;
-      this.worker.postMessage(question);
+      this.worker.postMessage({ ...question, reports: this.reports });
     } catch (error) {
       console.warn(error);
       this.thinking = false;
@@ -68,21 +69,14 @@ class Seat {
   }
 }
 
-const player = new Seat("worker.js");
-const analyst = new Seat("worker.js");
-const agentPlayers = new Seat("agent-worker.js");
+const seats = {
+  player: new Seat("worker.js"),
+  /** Of the analyst, reports are heard as well. */
+  analyst: new Seat("worker.js", true),
+  agent: new Seat("agent-worker.js"),
+};
 
-/** Asks the computer player; only the answer is heard. */
-export const ask = (id, seed, lines, ring) => player.ask({ id, seed, lines }, ring);
-export const cancel = () => player.cancel();
-export const poll = () => player.poll();
-
-/** Asks the analyst, whose reports are heard as well. `goesOn`: with what the search before has learned. */
-export const search = (id, lines, goesOn, ring) => analyst.ask({ id, seed: 0n, lines, goesOn, reports: true }, ring);
-export const cancelSearch = () => analyst.cancel();
-export const pollSearch = () => analyst.poll();
-
-/** Asks the computer player of Agent who is to decide: `question` as for `agent-engine choose`. */
-export const askAgent = (id, question, ring) => agentPlayers.ask({ id, question }, ring);
-export const cancelAgent = () => agentPlayers.cancel();
-export const pollAgent = () => agentPlayers.poll();
+/** Asks whoever sits at `seat`. `goesOn`: with what the question before has taught them. */
+export const ask = (seat, id, seed, lines, goesOn, ring) => seats[seat].ask({ id, seed, lines, goesOn }, ring);
+export const cancel = (seat) => seats[seat].cancel();
+export const poll = (seat) => seats[seat].poll();

@@ -5,6 +5,7 @@ pub mod camera;
 pub(crate) mod due;
 pub mod flight;
 pub mod lessons;
+pub mod mind;
 pub mod motion;
 pub mod moving_picture;
 pub mod pages;

@@ -7,7 +7,7 @@ use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::{
     GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, ResultAction,
 };
-use agon::agon::gameplay::opponent::thinker::{Answer, Polled, Request, Task};
+use agon::agon::gameplay::opponent::thinker::{Answer, Request, Task};
 use agon::agon::gameplay::opponent::{OpponentSeat, Pace, Thinking};
 use agon::agon::gameplay::selection::{CellChosen, ChoiceRefused, PieceDropped, Selection, SelectionCleared};
 use agon::agon::gameplay::settings::Theme;
@@ -22,6 +22,7 @@ use agon::shell::system::settings::program::Settings;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::Overlay;
 use agon::tabletop::flight::Flying;
+use agon::tabletop::mind::Polled;
 use agon::tabletop::motion::AnimationSpeed;
 use agon::tabletop::sounds as sound;
 use agon_core::engine::Level;
@@ -618,10 +619,10 @@ fn start_against_puppet(app: &mut App) -> Puppet {
     puppet
 }
 
-fn answer(request: &Request, text: &str) -> Polled {
+fn answer((id, request): &(u64, Request), text: &str) -> Polled<Answer> {
     let mv = read_move(text, request.game.position(), request.game.rules()).unwrap();
     Polled::Answer {
-        id: request.id,
+        id: *id,
         answer: Answer::Move(mv),
     }
 }
@@ -707,7 +708,7 @@ fn a_stale_answer_is_dropped() {
     assert_eq!(plies(&app), 0);
     play(&mut app, "f1g1");
     let second = puppet.last_asked();
-    assert_ne!(first.id, second.id);
+    assert_ne!(first.0, second.0);
 
     puppet.say(&mut app, answer(&first, "f11f10"));
     assert_eq!(plies(&app), 1, "the answer to the first question is stale");
@@ -743,9 +744,9 @@ fn a_dead_computer_player_is_started_again_and_the_game_goes_on() {
     let mut app = app();
     let puppet = start_against_puppet(&mut app);
     play(&mut app, "f1f2");
-    let first = puppet.last_asked().id;
+    let first = puppet.last_asked().0;
     puppet.say(&mut app, Polled::Died);
-    assert_ne!(puppet.last_asked().id, first, "it is asked again");
+    assert_ne!(puppet.last_asked().0, first, "it is asked again");
     puppet.say(&mut app, Polled::Died);
     assert_eq!(plies(&app), 1);
     puppet.say(&mut app, Polled::Died);
@@ -758,12 +759,12 @@ fn a_draw_offered_to_the_computer_is_answered() {
     let puppet = start_against_puppet(&mut app);
     for accepts in [false, true] {
         ask(&mut app, ResultAction::OfferDraw);
-        let request = puppet.last_asked();
+        let (id, request) = puppet.last_asked();
         assert!(matches!(request.task, Task::AnswerDraw { side: Side::Black, .. }));
         puppet.say(
             &mut app,
             Polled::Answer {
-                id: request.id,
+                id,
                 answer: Answer::Draw(accepts),
             },
         );

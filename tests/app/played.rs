@@ -5,10 +5,12 @@ use std::sync::{Arc, Mutex};
 use agon::agon::gameplay::agon_screen::AGON;
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::{GameStarted, MoveRequested};
-use agon::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
+use agon::agon::gameplay::opponent::thinker::{Answer, Request};
 use agon::agon::play_plugin;
 use agon::shell;
+use agon::shell::system::redraw::Alarm;
 use agon::shell::system::store::Store;
+use agon::tabletop::mind::{Polled, Thinker};
 use agon_core::board::CellId;
 use agon_core::notation::{parse_position, read_move};
 use agon_core::rules::{Game, RuleSet};
@@ -87,17 +89,17 @@ pub struct Puppet(Arc<Mutex<Strings>>);
 
 #[derive(Default)]
 struct Strings {
-    asked: Vec<Request>,
-    says: Vec<Polled>,
+    asked: Vec<(u64, Request)>,
+    says: Vec<Polled<Answer>>,
     cancelled: usize,
 }
 
-impl Opponent for Puppet {
-    fn start(&mut self, request: Request) {
-        self.0.lock().unwrap().asked.push(request);
+impl Thinker<Request> for Puppet {
+    fn start(&mut self, id: u64, request: Request, _: &Alarm) {
+        self.0.lock().unwrap().asked.push((id, request));
     }
 
-    fn poll(&mut self) -> Polled {
+    fn poll(&mut self) -> Polled<Answer> {
         self.0.lock().unwrap().says.pop().unwrap_or(Polled::Nothing)
     }
 
@@ -107,7 +109,8 @@ impl Opponent for Puppet {
 }
 
 impl Puppet {
-    pub fn last_asked(&self) -> Request {
+    /// The last question, with its ID.
+    pub fn last_asked(&self) -> (u64, Request) {
         self.0.lock().unwrap().asked.last().cloned().expect("it was asked")
     }
 
@@ -116,7 +119,7 @@ impl Puppet {
     }
 
     /// Says something, and lets it have its effect.
-    pub fn say(&self, app: &mut App, polled: Polled) {
+    pub fn say(&self, app: &mut App, polled: Polled<Answer>) {
         self.0.lock().unwrap().says.push(polled);
         app.update();
         app.update();

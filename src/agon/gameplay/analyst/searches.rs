@@ -192,20 +192,15 @@ mod platform {
     use agon_core::engine::protocol::{read_report, write_position};
     use agon_core::engine::{HASH_MEBIBYTES, Inquiry, Limits, Query};
     use bevy::log::warn;
-    use wasm_bindgen::prelude::*;
+    use wasm_bindgen::closure::Closure;
 
     use super::{Heard, Search, Searches, Task};
     use crate::agon::gameplay::analyst::progress::Progress;
     use crate::shell::system::redraw::Alarm;
+    use crate::tabletop::mind::workers;
 
-    #[wasm_bindgen(module = "/web/engines.js")]
-    extern "C" {
-        fn search(id: u64, lines: Vec<String>, goes_on: bool, ring: &JsValue);
-        #[wasm_bindgen(js_name = cancelSearch)]
-        fn cancel();
-        #[wasm_bindgen(js_name = pollSearch)]
-        fn poll() -> Option<String>;
-    }
+    /// The worker, as `web/engines.js` names it.
+    const WORKER: &str = "analyst";
 
     /// Searches in a worker. If none starts, nothing is searched: the page itself would stand still meanwhile.
     #[derive(Default)]
@@ -255,7 +250,7 @@ mod platform {
     fn send(id: u64, query: &Query, goes_on: bool, shared: &Arc<Mutex<Option<Running>>>, alarm: &Alarm) {
         let (heard, bell) = (Arc::clone(shared), alarm.clone());
         let ring = Closure::<dyn Fn()>::new(move || listen(&heard, &bell)).into_js_value();
-        search(id, lines(query, goes_on), goes_on, &ring);
+        workers::ask(WORKER, id, 0, lines(query, goes_on), goes_on, &ring);
     }
 
     /// Hears what the worker has said, and sends it the next search of a judgement.
@@ -265,7 +260,7 @@ mod platform {
             return;
         };
         let mut next = None;
-        while let Some(said) = poll() {
+        while let Some(said) = workers::poll(WORKER) {
             next = now.hear(&said).or(next);
         }
         let (id, is_news) = (now.id, !now.heard.is_empty());
@@ -363,7 +358,7 @@ mod platform {
 
         fn cancel(&mut self) {
             if self.running().take().is_some() && !self.is_unavailable {
-                cancel();
+                workers::cancel(WORKER);
             }
         }
     }

@@ -13,7 +13,7 @@ use bevy::window::WindowOccluded;
 use super::*;
 use crate::agon::gameplay::messages::{GameAction, HistoryAction, MoveRequested, ResultAction};
 use crate::agon::gameplay::mode_rights::Mode;
-use crate::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
+use crate::agon::gameplay::opponent::thinker::{Answer, Request};
 use crate::agon::gameplay::opponent::{OpponentSeat, Pace};
 use crate::agon::play_plugin;
 use crate::agon::saves::saved_games::{SavedGames, game_in};
@@ -21,10 +21,12 @@ use crate::agon::text::pages::{MENU, RULES, SHARE};
 use crate::shell;
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::sound::effect::PlayEffect;
+use crate::shell::system::redraw::Alarm;
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::ui::navigation::Overlay;
 use crate::shell::ui::notice::Notices;
+use crate::tabletop::mind::{Polled, Thinker};
 use crate::tabletop::motion::AnimationSpeed;
 use crate::tabletop::sounds::TICK;
 
@@ -36,10 +38,10 @@ const FISCHER: TimeControl = TimeControl::Fischer {
 /// An opponent that never answers.
 struct Silent;
 
-impl Opponent for Silent {
-    fn start(&mut self, _: Request) {}
+impl Thinker<Request> for Silent {
+    fn start(&mut self, _: u64, _: Request, _: &Alarm) {}
 
-    fn poll(&mut self) -> Polled {
+    fn poll(&mut self) -> Polled<Answer> {
         Polled::Nothing
     }
 

@@ -13,7 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use agon_core::learn::enemy::Reply;
 use agon_core::learn::lesson::Standing;
 use agon_core::rules::{Move, Side};
-use thinker::{Answer, Opponent, Polled, Request, Task, computer};
+use thinker::{Answer, Request, Task};
 
 use super::agon_screen::AGON;
 use super::clock::GameClock;
@@ -24,6 +24,7 @@ use crate::shell::system::redraw::{Alarm, Wake};
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::mind::{Mind, Polled, Thinker};
 
 /// The minimum delay before the computer answers, so that the player sees their own move finish.
 const LEAST_THINKING: Duration = Duration::from_millis(450);
@@ -48,16 +49,14 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The computer player and its pending question.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct OpponentSeat {
-    opponent: Box<dyn Opponent>,
+    mind: Mind<Request>,
     asked: Option<Asked>,
-    last_id: u64,
 }
 
 /// A question awaiting its answer.
 struct Asked {
-    id: u64,
     task: Task,
     since: Instant,
     tempo: Tempo,
@@ -77,31 +76,16 @@ struct Tempo {
 
 impl OpponentSeat {
     /// Creates a seat for an opponent.
-    pub fn new(opponent: Box<dyn Opponent>) -> Self {
+    pub fn new(thinker: Box<dyn Thinker<Request>>) -> Self {
         Self {
-            opponent,
+            mind: Mind::new(thinker),
             asked: None,
-            last_id: 0,
         }
     }
 
     fn cancel(&mut self) {
-        if self.asked.take().is_some() {
-            self.opponent.cancel();
-        }
-    }
-}
-
-impl Default for OpponentSeat {
-    fn default() -> Self {
-        Self::new(computer())
-    }
-}
-
-/// A seat that goes leaves nobody thinking.
-impl Drop for OpponentSeat {
-    fn drop(&mut self) {
-        self.cancel();
+        self.asked = None;
+        self.mind.cancel();
     }
 }
 
@@ -170,7 +154,6 @@ fn ask(
     if seat.asked.as_ref().is_some_and(|asked| asked.task == task) {
         return;
     }
-    seat.cancel();
     let time = clock.0.map(|clock| clock.allotment(current.game().chooser()));
     let pace = time.map_or(pace.0, |time| pace.0.min(time));
     seat.put(&current, task, 0, Tempo { pace, time }, &alarm);
@@ -178,20 +161,16 @@ fn ask(
 
 impl OpponentSeat {
     fn put(&mut self, current: &Match, task: Task, tries: u32, tempo: Tempo, alarm: &Alarm) {
-        self.last_id += 1;
-        let id = self.last_id;
         // A retry uses a different seed, in case the first one caused the failure.
         let seed = current.seed() ^ u64::from(tries);
-        self.opponent.start(Request {
-            id,
+        let request = Request {
             game: current.game().clone(),
             task,
             seed,
             time: tempo.time,
-            alarm: alarm.clone(),
-        });
+        };
+        self.mind.start(request, alarm);
         self.asked = Some(Asked {
-            id,
             task,
             since: Instant::now(),
             tempo,
@@ -217,13 +196,11 @@ fn take_answers(
     let say = |key: &str| language.as_ref().map(|language| language.tr(key));
     let seat = &mut *seat;
     let Some(asked) = &mut seat.asked else {
-        // Discard anything that arrives late.
-        seat.opponent.poll();
         return;
     };
-    match seat.opponent.poll() {
-        Polled::Answer { id, answer } if id == asked.id => asked.early = Some(answer),
-        Polled::Answer { .. } | Polled::Nothing => {}
+    match seat.mind.poll() {
+        Polled::Answer { answer, .. } => asked.early = Some(answer),
+        Polled::Nothing => {}
         Polled::Alone => {
             notices.write_batch(say(key("opponent-alone")).map(Notice::warning));
         }

@@ -1,16 +1,13 @@
 //! The computer players: asked when they have to decide, and answering through the same message as everybody else, after
 //! a pause that does not depend on what they hold (`docs/agent.md` §7.4).
 
-pub mod thinking;
-
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-use agon_core::agent::players::Choice;
-use agon_core::agent::{Phase, Player};
-use thinking::{Answered, Thinking, computer_players};
+use agon_core::agent::players::{Choice, Question, Reason};
+use agon_core::agent::{Phase, Player, read_action};
 
 use super::agent_screen::AGENT;
 use super::current_game::{CurrentGame, Moment, Waiting};
@@ -19,6 +16,7 @@ use crate::agent::gameplay::schedule::OpponentSystems;
 use crate::shell::system::redraw::{Alarm, Wake};
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::mind::{Job, Mind, Polled, Watch};
 
 /// How long after the table has changed a computer player acts, and how long it takes to answer.
 const TO_ACT: Duration = Duration::from_millis(900);
@@ -49,9 +47,9 @@ impl Default for Pace {
 }
 
 /// The computer players of the game, and the one that is deciding.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct ComputerSeats {
-    thinking: Box<dyn Thinking>,
+    mind: Mind<Question>,
     asked: Option<Asked>,
     /// The longest pause that an answer has needed. All later ones take as long, as the time it takes to think may depend
     /// on what a player holds.
@@ -66,20 +64,26 @@ struct Asked {
     choice: Option<Choice>,
 }
 
-impl ComputerSeats {
-    /// Seats whose players think in a given way.
-    pub fn new(thinking: Box<dyn Thinking>) -> Self {
-        Self {
-            thinking,
-            asked: None,
-            longest: Duration::ZERO,
-        }
-    }
-}
+/// They are given what they may know, and nothing else.
+impl Job for Question {
+    type Answer = Choice;
 
-impl Default for ComputerSeats {
-    fn default() -> Self {
-        Self::new(computer_players())
+    const WORKER: &'static str = "agent";
+
+    fn answer(&self, _: &Watch) -> Option<Choice> {
+        Self::answer(self)
+    }
+
+    fn lines(&self) -> Vec<String> {
+        vec![self.to_string()]
+    }
+
+    fn read(&self, line: &str) -> Option<Choice> {
+        let (action, _) = line.split_once('\t')?;
+        let action = read_action(action).ok()?;
+        // The reason follows from what is public.
+        let reason = Reason::of(self.view.table(), &action);
+        Some(Choice { action, reason })
     }
 }
 
@@ -129,7 +133,7 @@ fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mu
         choice: None,
     });
     let alarm = alarm.map(|alarm| alarm.clone()).unwrap_or_default();
-    seats.thinking.start(question, alarm);
+    seats.mind.start(question, &alarm);
 }
 
 /// Passes a choice on once the pause is over.
@@ -144,10 +148,10 @@ fn take_choice(
         return;
     };
     if asked.choice.is_none() {
-        match seats.thinking.poll() {
-            Answered::Nothing => {}
-            Answered::Choice(choice) => {
-                asked.choice = Some(choice);
+        match seats.mind.poll() {
+            Polled::Nothing | Polled::Alone => {}
+            Polled::Answer { answer, .. } => {
+                asked.choice = Some(answer);
                 let took = asked.since.elapsed();
                 if took > asked.pause && !asked.pause.is_zero() {
                     asked.pause = whole_pauses(took, *pace);
@@ -155,7 +159,7 @@ fn take_choice(
                 }
             }
             // It is asked again.
-            Answered::Died => {
+            Polled::Died => {
                 seats.asked = None;
                 return;
             }
