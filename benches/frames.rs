@@ -15,6 +15,7 @@ use agon::agon::gameplay::agon_screen::AGON;
 use agon::agon::saves::start_game::GameWanted;
 use agon::shell::system::redraw::Wake;
 use agon::shell::system::store::Store;
+use agon::tabletop;
 use agon::tabletop::active_game::ActiveGame;
 use agon::tabletop::view_settings::{ViewChoice, ViewSettings};
 use agon_core::rules::{Game, RuleSet};
@@ -169,7 +170,8 @@ fn example(app: &mut App) {
 /// A game on the table.
 fn play(app: &mut App, game: ActiveGame, view: ViewChoice) {
     app.insert_resource(Store::memory())
-        .add_plugins((agon::shell::plugin, agon::agon::plugin, agon::agent::plugin))
+        .add_plugins((agon::shell::plugin, tabletop::plugin, tabletop::window_plugin))
+        .add_plugins((agon::agon::plugin, agon::agent::plugin))
         .insert_state(game)
         .add_systems(Update, |mut wake: ResMut<Wake>| wake.keep_drawing());
     app.world_mut().resource_mut::<ViewSettings>().view = view;

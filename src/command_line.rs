@@ -1,29 +1,26 @@
 //! Command-line arguments, and the app they configure.
 
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use agon_core::board::CellId;
-use agon_core::notation::{parse_position, read_link, read_move, read_moves};
+use agon_core::notation::{parse_position, read_link, read_moves};
 use agon_core::rules::{Game, Move, Position, Preset, RuleSet};
+use agon_core::session::conditions::Terms;
+use agon_core::session::players::Players;
 use bevy::prelude::*;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser, ValueEnum, error::ErrorKind};
 
-use super::agent::gameplay::agent_screen::AGENT;
 use super::agon::gameplay::agon_screen::AGON;
-use super::agon::gameplay::analysis::arrows::{Arrow, Label};
-use super::agon::gameplay::settings::AgonSettings;
+use super::agon::gameplay::settings::{AgonSettings, Theme};
+use super::agon::saves::start_game::GameWanted;
 use super::agon::text::words::preset_key;
+use super::games::GAMES;
 use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
 use super::shell::system::language::{Language, Locale};
-use super::shell::system::store::Store;
 use super::tabletop::active_game::ActiveGame;
+use super::tabletop::game::Games;
 use super::tabletop::view_settings::{ViewChoice, ViewSettings};
-use super::tools::screenshot::Shot;
-use super::tools::{film, gallery, moving_picture, screenshot};
-use crate::agon::gameplay::settings::{Orientation, Theme};
 
 /// Allowed window sizes, in pixels per side.
 const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
@@ -31,7 +28,7 @@ const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
 /// Agon, the oldest board game on hexagons.
 #[derive(Parser, Debug)]
 #[command(name = "agon", version, about)]
-struct Arguments {
+pub(crate) struct Arguments {
     /// A shared link, or the part of it after the #: starts that game
     #[arg(value_name = "LINK", conflicts_with_all = ["rules", "position", "moves"])]
     link: Option<String>,
@@ -45,55 +42,12 @@ struct Arguments {
     /// names others
     #[arg(long, value_name = "MOVES", default_value = "")]
     moves: String,
-    /// Save a picture of the window as a PNG file, then quit
-    #[arg(long, value_name = "FILE")]
-    screenshot: Option<PathBuf>,
-    /// Also write the pixel position of each cell's centre to this file
-    #[arg(long, value_name = "FILE", requires = "screenshot", hide = true)]
-    cells: Option<PathBuf>,
-    /// Pick up the piece on this cell before the picture is taken
-    #[arg(long, value_name = "CELL", requires = "screenshot", hide = true)]
-    pick: Option<CellId>,
-    /// Turn the board so that it faces the side to move
-    #[arg(long, requires = "screenshot", hide = true)]
-    turned: bool,
-    /// Save a picture of each line of this file, which has arguments like these, separated by tabs. The names of the files
-    /// are numbered
-    #[arg(long, value_name = "FILE", requires = "screenshot", hide = true)]
-    shots: Option<PathBuf>,
-    /// Draw the arrows of an analysis whose best moves are these, the best one first
-    #[arg(long, value_name = "MOVES", default_value = "", requires = "screenshot", hide = true)]
-    arrows: String,
-    /// Save pictures of every screen to a folder, then quit
-    #[arg(long, value_name = "FOLDER", conflicts_with = "screenshot")]
-    gallery: Option<PathBuf>,
-    /// Save only the gallery pictures whose names contain this text ("game-phone")
-    #[arg(
-        long,
-        value_name = "TEXT",
-        default_value = "",
-        requires = "gallery",
-        allow_hyphen_values = true
-    )]
-    only: String,
-    /// Leave the edges in these pictures as they are, which takes less time
-    #[arg(long, requires = "gallery", hide = true)]
-    unsmoothed: bool,
-    /// Save the moves of the game as a moving picture (GIF), then quit
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["screenshot", "gallery", "film"])]
-    gif: Option<PathBuf>,
-    /// Play the moves of --scene on screen, save 25 pictures a second to a folder, then quit
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["screenshot", "gallery"])]
-    film: Option<PathBuf>,
-    /// Moves to film, separated by spaces ("f1f2 f11f10")
-    #[arg(long, value_name = "MOVES", default_value = "", requires = "film")]
-    scene: String,
     /// The size of the window, in pixels; without it, the window opens as it was left
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<UVec2>,
     /// Begin with the main menu of this game, in place of the one that was on the table last
-    #[arg(long, value_name = "GAME")]
-    game: Option<GameName>,
+    #[arg(long, value_name = "GAME", value_parser = game_parser())]
+    game: Option<ActiveGame>,
     /// The language of the game
     #[arg(long, value_name = "LANGUAGE", value_parser = locale_parser())]
     lang: Option<Locale>,
@@ -105,19 +59,10 @@ struct Arguments {
     theme: Option<ThemeName>,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum GameName {
-    Agon,
-    Agent,
-}
-
-impl From<GameName> for ActiveGame {
-    fn from(name: GameName) -> Self {
-        match name {
-            GameName::Agon => AGON,
-            GameName::Agent => AGENT,
-        }
-    }
+/// Reads the name of a game.
+fn game_parser() -> impl TypedValueParser<Value = ActiveGame> {
+    let names = GAMES.iter().filter_map(|game| game.id.name());
+    PossibleValuesParser::new(names).map(|name| Games(GAMES).named(&name))
 }
 
 /// Reads the name of a language; the one that only checks whether texts fit is not told of.
@@ -173,34 +118,53 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
     Ok(UVec2::new(side(width)?, side(height)?))
 }
 
-/// The command line, with the names of all rule sets, by which the screen calls them, after the help.
-fn command(locale: Locale) -> clap::Command {
+/// A command line, with the names of all rule sets, by which the screen calls them, after the help.
+fn with_rules(command: clap::Command, locale: Locale) -> clap::Command {
     let language = Language::new(locale);
     let sets = Preset::ALL.map(|preset| format!("  {:<11} {}", preset.name(), language.tr(preset_key(preset))));
-    Arguments::command().after_help(format!(
+    command.after_help(format!(
         "Rules, by their names here and on the screen:\n{}",
         sets.join("\n")
     ))
 }
 
-impl Arguments {
-    /// Reads the arguments of the program.
-    fn read() -> Result<Self, clap::Error> {
-        Self::from_arg_matches(&command(Locale::system()).try_get_matches()?)
-    }
+/// Reads the arguments of a program.
+///
+/// # Errors
+/// The exit status, after reporting what is wrong or printing the help that was asked for.
+pub(crate) fn read<A: FromArgMatches>(command: clap::Command) -> Result<A, ExitCode> {
+    let matches = with_rules(command.clone(), Locale::system()).try_get_matches();
+    let arguments = matches.and_then(|matches| A::from_arg_matches(&matches));
+    arguments.map_err(|error| refuse(command, error))
+}
 
+/// Reports arguments that cannot be meant, together with the usage, and returns the exit status.
+pub(crate) fn wrong(mut command: clap::Command, message: String) -> ExitCode {
+    let error = command.error(ErrorKind::ValueValidation, message);
+    refuse(command, error)
+}
+
+/// Reports invalid arguments together with the usage, or prints the help that was asked for.
+fn refuse(mut command: clap::Command, error: clap::Error) -> ExitCode {
+    let _ = error.print();
+    if error.use_stderr() {
+        native::tell(&command.render_usage().to_string());
+    }
+    ExitCode::from(error.exit_code() as u8)
+}
+
+impl Arguments {
     /// The rules of the game, and of a position or moves without any.
-    fn rules(&self) -> RuleSet {
+    pub(crate) fn rules(&self) -> RuleSet {
         self.rules.unwrap_or_default()
     }
 
     /// The requested game, if any.
-    fn agon_game(&self) -> Result<Option<Game>, String> {
+    pub(crate) fn agon_game(&self) -> Result<Option<Game>, String> {
         if let Some(link) = &self.link {
             return read_link(link).map(Some).map_err(|error| error.to_string());
         }
-        let asked = self.position.is_some() || !self.moves.is_empty() || self.rules.is_some();
-        if !asked && self.screenshot.is_none() && self.film.is_none() {
+        if self.position.is_none() && self.moves.is_empty() && self.rules.is_none() {
             return Ok(None);
         }
         let rules = self.rules();
@@ -213,61 +177,52 @@ impl Arguments {
         Ok(Some(game))
     }
 
-    /// What is shown in the picture.
-    fn shot(&self) -> Result<Shot, String> {
-        let game = self.agon_game()?.unwrap_or_else(|| Game::new(self.rules()));
-        Ok(Shot {
-            arrows: arrows(&game, &self.arrows)?,
-            game,
-            pick: self.pick,
-            view: self.view.map_or_else(ViewChoice::default, Into::into),
-            theme: self.theme.map_or(Theme::Parlour, Into::into),
-            orientation: if self.turned {
-                Orientation::Mover
-            } else {
-                Orientation::Fixed
-            },
-            locale: self.lang.unwrap_or_else(Locale::system),
-        })
-    }
-
-    /// What to take pictures of.
-    fn shots(&self) -> Result<Vec<Shot>, String> {
-        if self.screenshot.is_none() {
-            return Ok(Vec::new());
+    /// Adds the program to an app, and has it begin with a game. Without one, `exact` pictures are of Agon as well; the
+    /// window then does not open as it was left.
+    ///
+    /// # Errors
+    /// The exit status, after telling the player that there is no display.
+    pub(crate) fn add_program(&self, app: &mut App, game: Option<Game>, exact: bool) -> Result<(), ExitCode> {
+        let spoken = self.locale();
+        native::speak_plainly(spoken);
+        native::probe_display(spoken)?;
+        if let Some(locale) = self.lang {
+            app.insert_resource(Language::new(locale));
         }
-        let Some(file) = &self.shots else {
-            return Ok(vec![self.shot()?]);
-        };
-        let wrong = |reason: String| format!("--shots: {}: {reason}", file.display());
-        let lines = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
-        let shot = |line: &str| {
-            let arguments = ["agon", "--screenshot", "-"].into_iter().chain(line.split('\t'));
-            let arguments = Self::try_parse_from(arguments).map_err(|error| wrong(error.to_string()))?;
-            arguments.shot().map_err(wrong)
-        };
-        lines.lines().map(shot).collect()
+        add_game(app, self.size.or(exact.then_some(WINDOW)), exact);
+        // Links, positions and moves are of Agon alone.
+        if let Some(on_table) = self.game.or((exact || game.is_some()).then_some(AGON)) {
+            app.insert_state(on_table);
+        }
+        if self.view.is_some() {
+            app.world_mut().resource_mut::<ViewSettings>().view = self.view();
+        }
+        if self.theme.is_some() {
+            app.world_mut().resource_mut::<AgonSettings>().board = self.theme();
+        }
+        // An unfinished game is not discarded without asking.
+        app.world_mut().write_message_batch(game.map(between_two_people));
+        Ok(())
     }
 
-    /// The moves to film.
-    fn scene(&self, game: Option<&Game>) -> Result<Vec<Move>, String> {
-        let mut game = game.cloned().unwrap_or_else(|| Game::new(self.rules()));
-        play(&mut game, &self.scene).map_err(|error| format!("--scene: {error}"))
+    /// The view that was asked for, or the usual one.
+    pub(crate) fn view(&self) -> ViewChoice {
+        self.view.map_or_else(ViewChoice::default, Into::into)
     }
-}
 
-/// The arrows of moves that can be played in a game, in the order of their ranks.
-fn arrows(game: &Game, moves: &str) -> Result<Vec<Arrow>, String> {
-    let read = |(rank, text)| match read_move(text, game.position(), game.rules()) {
-        Ok(mv) => Ok(Arrow::of(mv, Label::Rank(rank))),
-        Err(error) => Err(format!("--arrows: {text}: {error}")),
-    };
-    let arrows: Result<Vec<_>, _> = moves.split_whitespace().enumerate().map(read).collect();
-    arrows.map(|arrows| arrows.into_iter().flatten().collect())
+    /// The material that was asked for, or the usual one.
+    pub(crate) fn theme(&self) -> Theme {
+        self.theme.map_or(Theme::Parlour, Into::into)
+    }
+
+    /// The language that was asked for, or the system's.
+    pub(crate) fn locale(&self) -> Locale {
+        self.lang.unwrap_or_else(Locale::system)
+    }
 }
 
 /// Plays moves in a game and returns them.
-fn play(game: &mut Game, moves: &str) -> Result<Vec<Move>, String> {
+pub(crate) fn play(game: &mut Game, moves: &str) -> Result<Vec<Move>, String> {
     let played = read_moves(moves, game).map_err(|error| error.fault.to_string())?;
     for &mv in &played {
         game.play(mv).map_err(|error| format!("{mv}: {error}"))?;
@@ -275,13 +230,15 @@ fn play(game: &mut Game, moves: &str) -> Result<Vec<Move>, String> {
     Ok(played)
 }
 
-/// Reports invalid arguments together with the usage, or prints the help that was asked for.
-fn refuse(error: clap::Error) -> ExitCode {
-    let _ = error.print();
-    if error.use_stderr() {
-        native::tell(&Arguments::command().render_usage().to_string());
+/// A game between two people without names, as it comes on the board.
+pub(crate) fn between_two_people(game: Game) -> GameWanted {
+    GameWanted {
+        tree: game.into(),
+        players: Players::two_people("", ""),
+        terms: Terms::default(),
+        tags: Vec::new(),
+        by_lot: false,
     }
-    ExitCode::from(error.exit_code() as u8)
 }
 
 /// Builds the app requested on the command line.
@@ -289,74 +246,12 @@ fn refuse(error: clap::Error) -> ExitCode {
 /// # Errors
 /// The exit status, after reporting the problem to the player: 2 for wrong arguments, 3 without a display.
 pub(super) fn app() -> Result<App, ExitCode> {
-    let arguments = Arguments::read().map_err(refuse)?;
-    let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
-    let game = arguments.agon_game().map_err(wrong)?;
-    if arguments.gif.is_some() && game.as_ref().is_none_or(|game| game.plies().is_empty()) {
-        return Err(wrong(
-            "--gif: there are no moves to show; give them with --moves, or a link".to_owned(),
-        ));
-    }
-    let scene = arguments.scene(game.as_ref()).map_err(wrong)?;
-    let shots = arguments.shots().map_err(wrong)?;
-    let locale = arguments.lang;
-    let spoken = locale.unwrap_or_else(Locale::system);
-    native::speak_plainly(spoken);
-    native::probe_display(spoken)?;
-
+    let arguments: Arguments = read(Arguments::command())?;
+    let game = arguments.agon_game();
+    let game = game.map_err(|message| wrong(Arguments::command(), message))?;
     let mut app = App::new();
-    let files = [
-        &arguments.screenshot,
-        &arguments.gallery,
-        &arguments.film,
-        &arguments.gif,
-    ];
-    let takes_picture = files.into_iter().any(Option::is_some);
-    if takes_picture {
-        // A picture must not depend on this player's settings or unfinished game.
-        app.insert_resource(Store::memory());
-    }
-    if let Some(locale) = locale {
-        app.insert_resource(Language::new(locale));
-    }
-    let size = arguments.size.or(takes_picture.then_some(WINDOW));
-    add_game(&mut app, size, takes_picture);
-    // Pictures are taken, and links, positions and moves given, of Agon alone.
-    let on_table = arguments.game.map(ActiveGame::from);
-    if let Some(on_table) = on_table.or((takes_picture || game.is_some()).then_some(AGON)) {
-        app.insert_state(on_table);
-    }
-    if let Some(view) = arguments.view {
-        app.world_mut().resource_mut::<ViewSettings>().view = view.into();
-    }
-    if let Some(theme) = arguments.theme {
-        app.world_mut().resource_mut::<AgonSettings>().board = theme.into();
-    }
-    if let Some(file) = arguments.screenshot {
-        screenshot::take(&mut app, file, arguments.cells, shots);
-    } else if let Some(game) = game {
-        // An unfinished game is not discarded without asking.
-        app.world_mut().write_message(screenshot::between_two_people(game));
-    }
-    if let Some(folder) = arguments.gallery {
-        make_folder(&folder)?;
-        gallery::take(&mut app, folder, &arguments.only, !arguments.unsmoothed);
-    }
-    if let Some(folder) = arguments.film {
-        make_folder(&folder)?;
-        film::take(&mut app, folder, scene);
-    }
-    if let Some(file) = arguments.gif {
-        moving_picture::take(&mut app, file);
-    }
+    arguments.add_program(&mut app, game, false)?;
     Ok(app)
-}
-
-fn make_folder(folder: &Path) -> Result<(), ExitCode> {
-    std::fs::create_dir_all(folder).map_err(|error| {
-        native::tell(&format!("{}: {error}", folder.display()));
-        ExitCode::FAILURE
-    })
 }
 
 #[cfg(test)]
@@ -377,6 +272,23 @@ mod tests {
     }
 
     #[test]
+    fn the_games_of_the_house_are_called_by_their_names() {
+        for game in GAMES {
+            let name = game.id.name().unwrap();
+            assert_eq!(Arguments::parse_from(["agon", "--game", name]).game, Some(game.id));
+        }
+        assert!(Arguments::try_parse_from(["agon", "--game", "chess"]).is_err());
+    }
+
+    #[test]
+    fn players_are_not_offered_what_makes_pictures() {
+        let help = Arguments::command().render_long_help().to_string();
+        for option in ["--gallery", "--film", "--gif", "--screenshot", "--scene"] {
+            assert!(!help.contains(option), "{option}");
+        }
+    }
+
+    #[test]
     fn rules_that_are_named_start_a_game_by_them() {
         let game = |arguments: &[&str]| {
             Arguments::parse_from([&["agon"], arguments].concat())
@@ -394,7 +306,7 @@ mod tests {
 
     #[test]
     fn the_help_names_all_rules_as_they_are_called_here_and_on_the_screen() {
-        let help = |locale| command(locale).render_help().to_string();
+        let help = |locale| with_rules(Arguments::command(), locale).render_help().to_string();
         for preset in Preset::ALL {
             let line = |text: &str| {
                 text.lines()
@@ -431,14 +343,5 @@ mod tests {
                 .agon_game()
                 .is_err_and(|error| error.contains("f1f3"))
         );
-        let film = Arguments::parse_from(["agon", "--moves", "f1f2", "--film", "frames", "--scene", "f11f10 f1f2"]);
-        let game = film.agon_game().unwrap();
-        assert!(
-            film.scene(game.as_ref())
-                .is_err_and(|error| error.contains("--scene: f1f2"))
-        );
-        let game = Game::new(RuleSet::default());
-        assert_eq!(arrows(&game, "f1f2 f1g1").unwrap().len(), 2);
-        assert!(arrows(&game, "f1f3").is_err_and(|error| error.contains("--arrows: f1f3")));
     }
 }

@@ -11,6 +11,7 @@ pub mod agon;
 mod command_line;
 #[cfg(target_arch = "wasm32")]
 mod console;
+pub mod games;
 mod graphics_failures;
 mod program;
 pub mod shelf;
@@ -27,21 +28,29 @@ use bevy::prelude::*;
 /// Runs the game as configured by the command line or the web page, and returns its exit status.
 pub fn run() -> ExitCode {
     #[cfg(target_arch = "wasm32")]
-    let mut app = {
+    let app = {
         shell::web_page::mark("instantiated");
         console_error_panic_hook::set_once();
         console::show();
         let mut app = App::new();
         program::add_game(&mut app, None, false);
-        app
+        Ok(app)
     };
     #[cfg(not(target_arch = "wasm32"))]
-    let mut app = match command_line::app() {
-        Ok(app) => app,
-        Err(exit) => return exit,
-    };
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
+    let app = command_line::app();
+    exit_status(app)
+}
+
+/// Takes pictures of the game as asked for on the command line, and returns the exit status.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn take_pictures() -> ExitCode {
+    exit_status(tools::arguments::app())
+}
+
+fn exit_status(app: Result<App, ExitCode>) -> ExitCode {
+    match app.map(|mut app| app.run()) {
+        Ok(AppExit::Success) => ExitCode::SUCCESS,
+        Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
+        Err(exit) => exit,
     }
 }

@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
 
-use super::agon::gameplay::agon_screen::AGON;
-use super::agon::gameplay::settings::AgonSettings;
+use super::games::{GAMES, add_house};
 use super::shelf::remembered::LastGame;
 use super::shell::system::store::{Store, StorePlace};
 #[cfg(not(target_arch = "wasm32"))]
 use super::shell::system::window::desktop::{WindowIcon, remember};
 use super::tabletop::active_game::ActiveGame;
+use super::tabletop::game::Games;
 #[cfg(target_arch = "wasm32")]
 use super::tabletop::{pages::PagesOfGames, saves::Resumed};
-use super::{agent, agon, graphics_failures, shelf, shell};
+use super::{graphics_failures, shell};
 
 /// Window size on first start, in logical pixels.
 pub(crate) const WINDOW: UVec2 = UVec2::new(1280, 800);
@@ -30,22 +30,23 @@ const STORE: StorePlace = StorePlace {
     prefix: "agon/",
 };
 
-/// The game that was on the table last. Whoever played before there were several has played Agon.
-fn first_game(app: &App) -> ActiveGame {
+/// The game with which the program begins: the one that was on the table last, unless the page's address is another's.
+fn first_game(world: &World) -> ActiveGame {
+    let games = *world.resource::<Games>();
     #[cfg(target_arch = "wasm32")]
     if let Some(fragment) = shell::web_page::fragment() {
-        let pages = app.world().resource::<PagesOfGames>();
+        let pages = world.resource::<PagesOfGames>();
         let is_link = fragment.starts_with(|first: char| !first.is_ascii_lowercase());
-        if let Some(owner) = pages.owner(&fragment).or(is_link.then_some(AGON)) {
+        let linked = games.0.first().filter(|_| is_link).map(|game| game.id);
+        if let Some(owner) = pages.owner(&fragment).or(linked) {
             return owner;
         }
     }
-    let (last, agon) = (
-        app.world().resource::<LastGame>(),
-        app.world().resource::<AgonSettings>(),
-    );
-    match last.game() {
-        ActiveGame::None if !agon.first_run => AGON,
+    match world.resource::<LastGame>().game(games) {
+        ActiveGame::None => {
+            let mut played = games.0.iter().filter(|game| (game.played_before_shelf)(world));
+            played.next().map_or(ActiveGame::None, |game| game.id)
+        }
         last => last,
     }
 }
@@ -84,9 +85,9 @@ pub(crate) fn add_game(app: &mut App, size: Option<UVec2>, exact: bool) {
             synchronous_pipeline_compilation: exact,
             ..default()
         });
-    app.add_plugins((plugins, graphics_failures::plugin, shell::plugin, agon::plugin))
-        .add_plugins((agent::plugin, shelf::plugin, shelf::window_plugin));
-    let first = first_game(app);
+    app.add_plugins((plugins, graphics_failures::plugin, shell::plugin));
+    add_house(app, GAMES);
+    let first = first_game(app.world());
     app.insert_state(first);
     #[cfg(target_arch = "wasm32")]
     if let Some(entry) = shell::web_page::resumed(CANVAS) {

@@ -47,11 +47,14 @@ function chosenLanguage() {
 
 /** The game that will be on the table: the one that has the page in the address, else the one that was there last. */
 function gameOnTable() {
+  const [first, ...others] = Object.keys(texts.games);
   const page = location.hash.slice(1);
-  if (page.startsWith("agent-")) return "Agent";
   // Pages of the program belong to no game.
-  if (page && !["settings", "keys", "credits"].includes(page)) return "Agon";
-  return settings?.sections?.shelf?.game === "agent" ? "Agent" : "Agon";
+  if (page && !["settings", "keys", "credits"].includes(page)) {
+    return others.find((game) => page.startsWith(`${game}-`)) ?? first;
+  }
+  const last = settings?.sections?.shelf?.game;
+  return last in texts.games ? last : first;
 }
 
 const language = chosenLanguage();
@@ -406,13 +409,11 @@ function layAside() {
 
 /** Names the page after a game, and says what it is about, before there is anything else of it. */
 function announce(game) {
-  // The page itself is named after Agon.
-  if (game !== "Agon") {
-    document.title = game;
-    canvas.ariaLabel = game;
-    for (const title of [document.querySelector("h1"), document.getElementById("name")]) title.textContent = game;
-  }
-  const lines = texts.aims[game].map((line) => Object.assign(document.createElement("li"), { textContent: line }));
+  const { name, aims } = texts.games[game];
+  document.title = name;
+  canvas.ariaLabel = name;
+  for (const title of [document.querySelector("h1"), document.getElementById("name")]) title.textContent = name;
+  const lines = aims.map((line) => Object.assign(document.createElement("li"), { textContent: line }));
   aim.replaceChildren(...lines);
 }
 

@@ -9,7 +9,22 @@ pub mod saves;
 pub mod scene;
 pub mod text;
 
+use agon_core::agent::is_game_file;
 use bevy::prelude::*;
+
+use crate::shell::system::language::key;
+use crate::tabletop::game::BoardGame;
+
+/// Agent on the shelf.
+pub const GAME: BoardGame = BoardGame {
+    id: gameplay::agent_screen::AGENT,
+    name: key("shelf-agent"),
+    line: key("shelf-agent-line"),
+    cover: pages::cover::cover,
+    plugin,
+    reads: is_game_file,
+    played_before_shelf: |_| false,
+};
 
 /// The complete game; the shell around it and the table are added separately.
 pub fn plugin(app: &mut App) {

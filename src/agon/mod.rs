@@ -9,11 +9,26 @@ pub mod saves;
 pub mod scene;
 pub mod text;
 
+use agon_core::notation::read_text;
+use agon_core::progress_file::ProgressFile;
+use agon_core::rules::RuleSet;
 use bevy::prelude::*;
 
-use super::tabletop;
+use crate::shell::system::language::key;
+use crate::tabletop::game::BoardGame;
 
-/// The complete game; the shell around it is added separately.
+/// Agon on the shelf.
+pub const GAME: BoardGame = BoardGame {
+    id: gameplay::agon_screen::AGON,
+    name: key("shelf-agon"),
+    line: key("shelf-agon-line"),
+    cover: pages::cover::cover,
+    plugin,
+    reads: |text| ProgressFile::is_meant(text) || read_text(text, &RuleSet::default()).is_ok(),
+    played_before_shelf: |world| !world.resource::<gameplay::settings::AgonSettings>().first_run,
+};
+
+/// The complete game; the shell around it and the table are added separately.
 pub fn plugin(app: &mut App) {
     app.add_plugins((play_plugin, window_plugin));
 }
@@ -21,7 +36,6 @@ pub fn plugin(app: &mut App) {
 /// The game itself: entities that follow the rules, and sources of moves. Needs no window.
 pub fn play_plugin(app: &mut App) {
     app.add_plugins((
-        tabletop::plugin,
         text::plugin,
         gameplay::plugin,
         scene::plugin,
@@ -34,7 +48,6 @@ pub fn play_plugin(app: &mut App) {
 /// The appearance of the game, the interface around the board and the pointer.
 pub fn window_plugin(app: &mut App) {
     app.add_plugins((
-        tabletop::window_plugin,
         scene::looks_plugin,
         hud::plugin,
         input::window_plugin,

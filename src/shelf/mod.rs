@@ -11,14 +11,13 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::agent::gameplay::agent_screen::AGENT;
-use super::agon::gameplay::agon_screen::AGON;
 use super::shell::accessibility::speech::Spoken;
 use super::shell::pages::settings::SETTINGS;
 use super::shell::ui::draw_order::Draw;
 use super::shell::ui::theme::style::title_style;
 use super::shell::ui::widgets::buttons::choices;
 use super::tabletop::active_game::{ActiveGame, GameExchanged};
+use super::tabletop::game::{BoardGame, Games};
 use crate::shell::ui::navigation::{BackPressed, CAN_QUIT};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::question::Answered;
@@ -26,32 +25,7 @@ use crate::shell::ui::widgets::controls::describe_scrolled;
 use boxes::game_box;
 use remembered::LastGame;
 
-/// A game of the house.
-#[derive(Clone, Copy, Debug)]
-struct Offered {
-    game: ActiveGame,
-    name: &'static str,
-    line: &'static str,
-    cover: boxes::Cover,
-}
-
-/// The games, in the order in which they stand on the shelf.
-const GAMES: [Offered; 2] = [
-    Offered {
-        game: AGON,
-        name: key("shelf-agon"),
-        line: key("shelf-agon-line"),
-        cover: boxes::Cover::Agon,
-    },
-    Offered {
-        game: AGENT,
-        name: key("shelf-agent"),
-        line: key("shelf-agent-line"),
-        cover: boxes::Cover::Agent,
-    },
-];
-
-/// Requires the settings and the table.
+/// Requires the settings and the games.
 pub fn plugin(app: &mut App) {
     app.add_plugins((remembered::plugin, files::plugin, addresses::plugin))
         .add_systems(OnEnter(ActiveGame::None), tell)
@@ -71,26 +45,30 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
     spoken.write(Spoken(language.tr("shelf-title")));
 }
 
-/// The window has the name of the game on the table, which is also what screen readers call it.
+/// The window has the name of the game on the table, which is also what screen readers call it; without one, that of the
+/// first, after which the house is called.
 fn name_window(
-    (game, language): (Res<State<ActiveGame>>, Res<Language>),
+    (game, games, language): (Res<State<ActiveGame>>, Res<Games>, Res<Language>),
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
-    let on_table = GAMES.iter().find(|offered| offered.game == *game.get());
+    let on_table = games.0.iter().find(|offered| offered.id == *game.get());
+    let Some(named) = on_table.or(games.0.first()) else {
+        return;
+    };
     for mut window in &mut windows {
-        window.title = language.tr(on_table.unwrap_or(&GAMES[0]).name);
+        window.title = language.tr(named.name);
     }
 }
 
 fn show(
     mut contexts: EguiContexts,
-    language: Res<Language>,
+    (games, language): (Res<Games>, Res<Language>),
     (covered, mut overlay): (Res<State<Overlay>>, ResMut<NextState<Overlay>>),
     (mut exchanged, mut exit): (MessageWriter<GameExchanged>, MessageWriter<AppExit>),
     mut last: ResMut<LastGame>,
 ) -> Result {
     let is_covered = *covered.get() != Overlay::None;
-    match page(contexts.ctx_mut()?, is_covered, &language) {
+    match page(contexts.ctx_mut()?, games.0, is_covered, &language) {
         None => {}
         Some(ShelfPress::Game(game)) => {
             last.remember(game);
@@ -110,7 +88,7 @@ enum ShelfPress {
 }
 
 /// Draws the page. Nothing on it can be pressed while something lies over it.
-fn page(ctx: &egui::Context, is_covered: bool, language: &Language) -> Option<ShelfPress> {
+fn page(ctx: &egui::Context, games: &[BoardGame], is_covered: bool, language: &Language) -> Option<ShelfPress> {
     let palette = Palette::of(ctx);
     let window = ctx.content_rect();
     ctx.layer_painter(egui::LayerId::background())
@@ -137,7 +115,7 @@ fn page(ctx: &egui::Context, is_covered: bool, language: &Language) -> Option<Sh
                     .show(ui, |ui| {
                         describe_scrolled(ui);
                         ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-                            contents(ui, is_wide, window.height(), language)
+                            contents(ui, games, is_wide, window.height(), language)
                         })
                         .inner
                     })
@@ -148,7 +126,13 @@ fn page(ctx: &egui::Context, is_covered: bool, language: &Language) -> Option<Sh
         .inner
 }
 
-fn contents(ui: &mut egui::Ui, is_wide: bool, height: f32, language: &Language) -> Option<ShelfPress> {
+fn contents(
+    ui: &mut egui::Ui,
+    games: &[BoardGame],
+    is_wide: bool,
+    height: f32,
+    language: &Language,
+) -> Option<ShelfPress> {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = space::S;
     let is_low = height < 480.0;
@@ -163,18 +147,17 @@ fn contents(ui: &mut egui::Ui, is_wide: bool, height: f32, language: &Language) 
         ui.add_space(space::S);
     }
     let mut press = None;
-    let columns = if is_wide { GAMES.len() } else { 1 };
+    let columns = if is_wide { games.len() } else { 1 };
     ui.columns(columns, |cells| {
-        for (number, offered) in GAMES.into_iter().enumerate() {
+        for (number, game) in games.iter().enumerate() {
             let ui = &mut cells[number % columns];
             let room = if is_wide { height * 0.5 } else { height * 0.24 };
-            let (name, line) = (language.tr(offered.name), language.tr(offered.line));
-            let button = game_box(ui, offered.cover, &name, &line, room);
+            let button = game_box(ui, game, room, language);
             if number == 0 {
                 take_first_focus(ui, &button);
             }
             if button.clicked() {
-                press = Some(ShelfPress::Game(offered.game));
+                press = Some(ShelfPress::Game(game.id));
             }
         }
     });
@@ -217,12 +200,13 @@ fn quit(answer: On<Answered>, mut exit: MessageWriter<AppExit>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GAMES;
     use crate::testing::screens::assert_fits;
 
     #[test]
     fn it_fits() {
         assert_fits(|ctx, language| {
-            page(ctx, false, language);
+            page(ctx, GAMES, false, language);
         });
     }
 }

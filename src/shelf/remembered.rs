@@ -3,10 +3,9 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::agent::gameplay::agent_screen::AGENT;
-use crate::agon::gameplay::agon_screen::AGON;
 use crate::shell::system::settings::section::{Section, add_section};
 use crate::tabletop::active_game::ActiveGame;
+use crate::tabletop::game::Games;
 
 /// Requires the settings plugin.
 pub(crate) fn plugin(app: &mut App) {
@@ -17,15 +16,8 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LastGame {
-    game: Option<Name>,
-}
-
-/// The games by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Name {
-    Agon,
-    Agent,
+    /// Its name, which may be that of a game that only a later version has.
+    game: Option<String>,
 }
 
 impl Section for LastGame {
@@ -38,18 +30,15 @@ impl Section for LastGame {
 
 impl LastGame {
     /// The game; the bare table before the first.
-    pub fn game(&self) -> ActiveGame {
-        match self.game {
-            None => ActiveGame::None,
-            Some(Name::Agon) => AGON,
-            Some(Name::Agent) => AGENT,
-        }
+    pub fn game(&self, games: Games) -> ActiveGame {
+        let name = self.game.as_deref();
+        name.map_or(ActiveGame::None, |name| games.named(name))
     }
 
+    /// Remembers a game; the bare table is none.
     pub(super) fn remember(&mut self, game: ActiveGame) {
-        let named = [(AGON, Name::Agon), (AGENT, Name::Agent)];
-        if let Some((_, name)) = named.into_iter().find(|(named, _)| *named == game) {
-            self.game = Some(name);
+        if let Some(name) = game.name() {
+            self.game = Some(name.to_owned());
         }
     }
 }
@@ -57,17 +46,20 @@ impl LastGame {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GAMES;
 
     #[test]
     fn the_last_game_is_remembered_by_its_name() {
+        let games = Games(GAMES);
         let mut last = LastGame::default();
-        assert_eq!(last.game(), ActiveGame::None);
-        for game in [AGON, AGENT] {
-            last.remember(game);
+        assert_eq!(last.game(games), ActiveGame::None);
+        for (game, text) in GAMES.iter().zip([r#"{"game":"agon"}"#, r#"{"game":"agent"}"#]) {
+            last.remember(game.id);
             last.remember(ActiveGame::None);
-            let text = serde_json::to_string(&last).unwrap();
-            assert_eq!(serde_json::from_str::<LastGame>(&text).unwrap().game(), game);
+            assert_eq!(serde_json::to_string(&last).unwrap(), text);
+            assert_eq!(serde_json::from_str::<LastGame>(text).unwrap().game(games), game.id);
         }
-        assert!(serde_json::from_str::<LastGame>(r#"{"game":"chess"}"#).is_err());
+        let later = serde_json::from_str::<LastGame>(r#"{"game":"chess"}"#).unwrap();
+        assert_eq!(later.game(games), ActiveGame::None, "the house has no chess");
     }
 }

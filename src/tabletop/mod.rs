@@ -4,6 +4,7 @@ pub mod active_game;
 pub mod camera;
 pub(crate) mod due;
 pub mod flight;
+pub mod game;
 pub mod lessons;
 pub mod mind;
 pub mod motion;

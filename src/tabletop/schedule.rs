@@ -53,7 +53,7 @@ pub enum MoveSystems {
 }
 
 /// Lets a game come on the table and go, with its resources. Its systems rest while it is away.
-pub(crate) fn let_come_and_go(app: &mut App, game: ActiveGame, systems: impl SystemSet + Clone) {
+pub fn let_come_and_go(app: &mut App, game: ActiveGame, systems: impl SystemSet + Clone) {
     app.configure_sets(
         OnEnter(game),
         (SetUpSystems::Resources, SetUpSystems::Spawn, SetUpSystems::AddParts).chain(),

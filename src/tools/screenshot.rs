@@ -5,8 +5,6 @@ use std::path::{Path, PathBuf};
 
 use agon_core::board::CellId;
 use agon_core::rules::Game;
-use agon_core::session::conditions::Terms;
-use agon_core::session::players::Players;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::PrimaryWindow;
@@ -14,8 +12,8 @@ use bevy::window::PrimaryWindow;
 use crate::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow};
 use crate::agon::gameplay::selection::CellChosen;
 use crate::agon::gameplay::settings::{AgonSettings, Orientation, Theme};
-use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::board::cell_centre;
+use crate::command_line::between_two_people;
 use crate::graphics_failures::native;
 use crate::shell::system::language::{Language, Locale};
 use crate::shell::system::redraw::Wake;
@@ -145,17 +143,6 @@ fn take_screenshot(
             commands.spawn(Screenshot::primary_window()).observe(save);
         }
         _ => {}
-    }
-}
-
-/// A game between two people without names, as it comes on the board.
-pub(crate) fn between_two_people(game: Game) -> GameWanted {
-    GameWanted {
-        tree: game.into(),
-        players: Players::two_people("", ""),
-        terms: Terms::default(),
-        tags: Vec::new(),
-        by_lot: false,
     }
 }
 

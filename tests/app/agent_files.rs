@@ -178,7 +178,7 @@ fn my_games_tell_when_and_how_a_game_ended_and_save_only_finished_ones() {
 }
 
 /// Drops a file with this text on the window.
-fn drop_file(whole: &mut Whole, name: &str, text: &str) {
+pub fn drop_file(whole: &mut Whole, name: &str, text: &str) {
     let path_buf = std::env::temp_dir().join(format!("agon-{}-{name}", std::process::id()));
     std::fs::write(&path_buf, text).unwrap();
     whole.send(FileDragAndDrop::DroppedFile {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use agon::games::GAMES;
 use agon::shell::system::language::{Language, Locale};
 use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::{parser, serializer};
@@ -46,6 +47,15 @@ fn every_folder_of_texts_is_a_language() {
     let folders = fs::read_dir(root().join("assets/lang")).unwrap();
     let found: BTreeSet<_> = folders.map(|folder| folder.unwrap().file_name()).collect();
     assert_eq!(found, Locale::offered().map(|locale| locale.tag().into()).collect());
+}
+
+#[test]
+fn the_page_has_texts_for_every_game() {
+    let path = root().join("assets/lang").join(Locale::EN.tag()).join("page.json");
+    let texts: serde_json::Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+    let games = texts["games"].as_object().unwrap();
+    let ids: BTreeSet<_> = GAMES.iter().filter_map(|game| game.id.name()).collect();
+    assert_eq!(games.keys().map(String::as_str).collect::<BTreeSet<_>>(), ids);
 }
 
 #[test]

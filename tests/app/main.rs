@@ -40,6 +40,7 @@ mod rule_book;
 mod second_game;
 mod settings;
 mod share;
+mod third_game;
 mod try_again;
 mod waking;
 mod whole;

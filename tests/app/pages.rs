@@ -2,6 +2,7 @@
 
 use agon::agent::gameplay::agent_screen::AGENT;
 use agon::agon::gameplay::agon_screen::AGON;
+use agon::games::GAMES;
 use agon::shell::system::language::Language;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Page, Screen};
@@ -82,4 +83,17 @@ fn no_two_pages_have_the_same_name() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), count);
+}
+
+#[test]
+fn addresses_of_games_but_the_first_begin_with_their_names() {
+    let (whole, _) = at_title(AGON);
+    let world = whole.app.world();
+    // The web page relies on it before it knows the pages.
+    for page in world.resource::<Pages>().all().filter(|page| page.has_address) {
+        let owner = world.resource::<PagesOfGames>().owner(page.id);
+        let mut others = GAMES[1..].iter().map(|game| game.id);
+        let named = others.find(|id| page.id.starts_with(&format!("{}-", id.name().unwrap())));
+        assert_eq!(named, owner.filter(|owner| *owner != GAMES[0].id), "{page:?}");
+    }
 }

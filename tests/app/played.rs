@@ -10,6 +10,7 @@ use agon::agon::play_plugin;
 use agon::shell;
 use agon::shell::system::redraw::Alarm;
 use agon::shell::system::store::Store;
+use agon::tabletop;
 use agon::tabletop::mind::{Polled, Thinker};
 use agon_core::board::CellId;
 use agon_core::notation::{parse_position, read_move};
@@ -30,7 +31,7 @@ pub fn app_with(store: Store) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .insert_resource(store)
-        .add_plugins((shell::plugin, play_plugin))
+        .add_plugins((shell::plugin, tabletop::plugin, play_plugin))
         .insert_state(AGON);
     app
 }

@@ -12,6 +12,7 @@ use agon::agon::saves::start_game::GameWanted;
 use agon::agon::text::pages::{
     EDITOR, LEARN, MENU, MISTAKES, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES, SHARE,
 };
+use agon::games::{GAMES, add_house};
 use agon::shell;
 use agon::shell::pages::settings::SETTINGS;
 use agon::shell::pages::shortcuts::KEYS;
@@ -22,6 +23,7 @@ use agon::shell::system::settings::language_choice::LanguageChoice;
 use agon::shell::system::settings::program::Settings;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
+use agon::tabletop::game::Games;
 use agon::tabletop::view_settings::{Animation, ViewSettings};
 use agon_core::notation::GameTree;
 use agon_core::rules::{Game, Move, RuleSet};
@@ -127,7 +129,7 @@ impl Whole {
         Self::start_prepared(store, renderer, |_| (), prepare)
     }
 
-    /// The same with something done before there are any plugins, too.
+    /// The same with something done before there are any plugins, too; with other games, if their list is then there.
     pub fn start_prepared(
         store: Store,
         renderer: RenderPlugin,
@@ -149,9 +151,11 @@ impl Whole {
             .insert_resource(agon::agent::gameplay::computers::Pace(0.0))
             .add_resource::<Seen>()
             .add_observer(attend)
-            .add_plugins((shell::plugin, agon::agon::plugin, agon::agent::plugin))
-            .add_plugins((agon::shelf::plugin, agon::shelf::window_plugin))
-            .insert_state(AGON)
+            .add_plugins(shell::plugin);
+        let games = app.world().get_resource::<Games>();
+        let games = games.map_or(GAMES, |games| games.0);
+        add_house(&mut app, games);
+        app.insert_state(AGON)
             .add_systems(PostUpdate, see.after(EguiPostUpdateSet::PostProcessOutput));
         // Without a renderer Bevy leaves this out, and yet notes in it which lights are despawned.
         if !app.is_plugin_added::<SyncWorldPlugin>() {

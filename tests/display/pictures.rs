@@ -272,6 +272,7 @@ fn wrong_arguments_give_usage_and_status_2() {
         vec!["--view", "4d"],
         vec!["--lang", "xx"],
         vec!["--nonsense"],
+        vec!["--gallery", "pictures"],
     ] {
         let output = Command::new(GAME).args(&arguments).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");

@@ -9,17 +9,19 @@ use agon_core::board::CellId;
 use image::RgbImage;
 
 pub const GAME: &str = env!("CARGO_BIN_EXE_agon");
+/// The program that takes pictures of it.
+const PICTURES: &str = env!("CARGO_BIN_EXE_agon-pictures");
 
-/// Runs the game on the display there is, or on a virtual one.
+/// Has pictures taken on the display there is, or on a virtual one.
 pub fn run(arguments: &[&str]) -> Output {
     let display = ["DISPLAY", "WAYLAND_DISPLAY"]
         .iter()
         .any(|name| std::env::var_os(name).is_some_and(|at| !at.is_empty()));
     let mut command = if display {
-        Command::new(GAME)
+        Command::new(PICTURES)
     } else {
         let mut command = Command::new("xvfb-run");
-        command.args(["-a", "-s", "-screen 0 1280x800x24", GAME]);
+        command.args(["-a", "-s", "-screen 0 1280x800x24", PICTURES]);
         command
     };
     command
@@ -34,7 +36,7 @@ pub struct Picture {
     pub cells: BTreeMap<CellId, (f32, f32)>,
 }
 
-/// Takes a picture of each of these games, given by the program's arguments, in a window of this size. One process takes
+/// Takes a picture of each of these games, given by arguments, in a window of this size. One process takes
 /// them all: starting it costs more than a picture.
 pub fn pictures<const COUNT: usize>(name: &str, size: &str, games: [&[&str]; COUNT]) -> [Picture; COUNT] {
     let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{ending}"));

@@ -79,9 +79,11 @@ const FLOORS: &[&[&str]] = &[
     &["src/agent/mod.rs"],
     // The program around them.
     &["src/shelf"],
+    &["src/games.rs"],
     &["src/graphics_failures.rs", "src/console.rs"],
-    &["src/program.rs", "src/tools"],
+    &["src/program.rs"],
     &["src/command_line.rs"],
+    &["src/tools"],
     &["src/lib.rs"],
 ];
 
@@ -89,7 +91,7 @@ const FLOORS: &[&[&str]] = &[
 const LIBRARIES: [(&str, &str); 2] = [("agon_core", "core/src/lib.rs"), ("agon", "src/lib.rs")];
 
 /// Where the programs are: files, or folders of them.
-const PROGRAMS: [&str; 3] = ["src/main.rs", "tools/src/bin", "web/workers/src"];
+const PROGRAMS: [&str; 4] = ["src/main.rs", "src/bin", "tools/src/bin", "web/workers/src"];
 
 /// The rooms that know nothing but what they are given.
 const PURE: &str = "core/src";

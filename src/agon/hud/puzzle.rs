@@ -4,7 +4,7 @@ use agon_core::board::Bitboard;
 use agon_core::puzzles::puzzle::Puzzle;
 use agon_core::puzzles::skill::Skill;
 use agon_core::puzzles::spotting::Claim;
-use bevy_egui::egui::{Align, Layout as Flow, TextStyle, Ui};
+use bevy_egui::egui::{TextStyle, Ui};
 
 use super::note_card::NoteCard;
 use super::panel_view::{PanelView, Puzzled};

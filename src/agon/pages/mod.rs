@@ -3,6 +3,7 @@
 mod analysis;
 mod board_picture;
 mod content;
+pub(super) mod cover;
 mod editor;
 mod learn;
 mod mistakes;

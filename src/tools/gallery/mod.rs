@@ -11,8 +11,6 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::screenshot::{self, DRAWN};
-use crate::agent::gameplay::agent_screen::AGENT;
-use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::settings::Theme;
 use crate::graphics_failures::native;
 use crate::shell::system::language::Locale;
@@ -27,15 +25,22 @@ use crate::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 
 mod agent;
 mod agon;
-mod take;
+mod scene;
 mod texts;
 
-use take::Take;
+use scene::{SHELF, Scene};
+
+/// The scenes of all games, and of the shelf they stand on.
+fn scenes() -> impl Iterator<Item = &'static Scene> {
+    agon::SCENES.iter().chain(&agent::SCENES).chain([&SHELF])
+}
 
 /// Frames for shadows, textures, and layouts that depend on the previous frame to settle.
 const SETTLED: u32 = 7;
 /// The frame that lasts until nothing changes; the board is drawn only after it.
 const HELD: u32 = SETTLED - DRAWN - 1;
+/// The frame in which a new game is on the table, and pages are opened.
+const ENTERED: u32 = 2;
 /// How long something may change before a picture is taken.
 const LONGEST: Duration = Duration::from_secs(180);
 
@@ -120,74 +125,10 @@ impl Form {
     }
 }
 
-/// The scene in a picture, of one of the games or of the shelf they stand on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Scene {
-    Shelf,
-    Agon(agon::scene::Scene),
-    Agent(agent::scene::Scene),
-}
-
-impl Scene {
-    fn all() -> impl Iterator<Item = Self> {
-        let agon = agon::scene::Scene::ALL.into_iter().map(Self::Agon);
-        let agent = agent::scene::Scene::ALL.into_iter().map(Self::Agent);
-        agon.chain(agent).chain([Self::Shelf])
-    }
-
-    /// What is on the table.
-    const fn game(self) -> ActiveGame {
-        match self {
-            Self::Shelf => ActiveGame::None,
-            Self::Agon(_) => AGON,
-            Self::Agent(_) => AGENT,
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Shelf => "shelf",
-            Self::Agon(scene) => scene.name(),
-            Self::Agent(scene) => scene.name(),
-        }
-    }
-
-    /// Whether the scene is mainly of a board that has themes.
-    const fn is_of_board(self) -> bool {
-        matches!(self, Self::Agon(scene) if scene.is_of_board())
-    }
-
-    /// How long the scene takes to set up.
-    const fn patience(self) -> Duration {
-        match self {
-            Self::Shelf => Duration::ZERO,
-            Self::Agon(scene) => scene.patience(),
-            Self::Agent(scene) => scene.patience(),
-        }
-    }
-
-    const fn overlay(self) -> Overlay {
-        match self {
-            Self::Shelf => Overlay::None,
-            Self::Agon(scene) => scene.overlay(),
-            Self::Agent(scene) => scene.overlay(),
-        }
-    }
-
-    /// Leads to the scene. Returns the screen on which it is.
-    fn set_up(self, world: &mut World, board: Theme) -> Screen {
-        match self {
-            Self::Shelf => Screen::Title,
-            Self::Agon(scene) => agon::set_up(world, scene, board),
-            Self::Agent(scene) => agent::set_up(world, scene),
-        }
-    }
-}
-
 /// One picture.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 struct Shot {
-    scene: Scene,
+    scene: &'static Scene,
     form: Form,
     locale: Locale,
     appearance: Appearance,
@@ -206,14 +147,14 @@ impl Shot {
             Theme::Marble => "-marble",
             Theme::Contrast => "-contrast",
         };
-        format!("{}-{}{appearance}{board}-{locale}", self.scene.name(), self.form.name())
+        format!("{}-{}{appearance}{board}-{locale}", self.scene.name, self.form.name())
     }
 
     /// Whether this picture shows anything that others do not.
     fn is_worth_it(&self) -> bool {
         if !matches!(self.board, Theme::Parlour) {
             let form = matches!(self.form, Form::Phone | Form::Tablet | Form::Desktop | Form::Flat);
-            return form && self.scene.is_of_board() && matches!(self.appearance, Appearance::Dark);
+            return form && self.scene.is_of_board && matches!(self.appearance, Appearance::Dark);
         }
         match (self.form, self.appearance) {
             // The extreme sizes and the light colours are there to check the layout and the text colours.
@@ -232,7 +173,7 @@ fn shots() -> VecDeque<Shot> {
     let looks = [Appearance::Dark, Appearance::Light]
         .into_iter()
         .flat_map(|appearance| [Theme::Parlour, Theme::Marble, Theme::Contrast].map(|board| (appearance, board)));
-    for scene in Scene::all() {
+    for scene in scenes() {
         for form in Form::ALL {
             for (appearance, board) in looks.clone() {
                 for locale in Locale::offered() {
@@ -265,7 +206,12 @@ struct Gallery {
 #[derive(Clone, Copy, Debug)]
 enum Stage {
     Bare,
-    Set(Take),
+    Set {
+        /// When that began, or began again.
+        since: Instant,
+        /// The frames drawn since.
+        frames: u32,
+    },
     Shot,
 }
 
@@ -280,7 +226,7 @@ fn direct(world: &mut World) {
     let (stage, is_first) = (gallery.stage, gallery.taken == 0);
     let is_drawn = match stage {
         Stage::Bare => false,
-        Stage::Set(Take { frames, .. }) => frames + DRAWN >= SETTLED,
+        Stage::Set { frames, .. } => frames + DRAWN >= SETTLED,
         // While the picture is read, nothing is looked at.
         Stage::Shot => false,
     };
@@ -290,17 +236,17 @@ fn direct(world: &mut World) {
     }
     let stage = match stage {
         Stage::Shot => return,
-        Stage::Bare if *world.resource::<State<ActiveGame>>().get() != shot.scene.game() => {
-            world.write_message(GameExchanged(shot.scene.game()));
+        Stage::Bare if *world.resource::<State<ActiveGame>>().get() != shot.scene.game => {
+            world.write_message(GameExchanged(shot.scene.game));
             Stage::Bare
         }
         Stage::Bare => {
             set_stage(world, &shot);
             let since = Instant::now();
-            Stage::Set(Take { since, frames: 0 })
+            Stage::Set { since, frames: 0 }
         }
-        Stage::Set(Take { since, frames }) if frames < SETTLED => {
-            let is_changing = since.elapsed() < shot.scene.patience()
+        Stage::Set { since, frames } if frames < SETTLED => {
+            let is_changing = since.elapsed() < shot.scene.patience
                 || world.resource::<texts::Texts>().are_moving
                 || world.resource::<Compiling>().is_on();
             if is_changing && since.elapsed() > LONGEST {
@@ -309,29 +255,24 @@ fn direct(world: &mut World) {
                 return;
             }
             // A new game closes any overlay.
-            if frames == 2 {
-                let overlay = shot.scene.overlay();
-                NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
+            if frames == ENTERED {
+                NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), shot.scene.overlay);
+                (shot.scene.enter)(world);
             }
-            let is_held = frames == HELD && is_changing;
-            let frames_on = if is_held { frames } else { frames + 1 };
-            let mut take = Take {
-                since,
-                frames: frames_on,
-            };
-            match shot.scene {
-                Scene::Shelf => {}
-                Scene::Agon(scene) => {
-                    if frames == 2 {
-                        agon::enter(world, scene);
-                    }
-                    agon::follow(world, scene, is_held, &mut take);
-                }
-                Scene::Agent(scene) => agent::follow(world, scene, frames),
+            let waits = frames >= ENTERED && (shot.scene.follow)(world, frames);
+            match (waits, frames == HELD && is_changing) {
+                (true, _) => Stage::Set {
+                    since: Instant::now(),
+                    frames: ENTERED + 1,
+                },
+                (false, true) => Stage::Set { since, frames },
+                (false, false) => Stage::Set {
+                    since,
+                    frames: frames + 1,
+                },
             }
-            Stage::Set(take)
         }
-        Stage::Set(_) => {
+        Stage::Set { .. } => {
             world.spawn(Screenshot::primary_window()).observe(save);
             Stage::Shot
         }
@@ -390,7 +331,8 @@ fn set_stage(world: &mut World, shot: &Shot) {
         world.resource_mut::<Language>().switch(locale);
     }
     *world.resource_mut::<Notices>() = Notices::default();
-    let screen = scene.set_up(world, board);
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+    (scene.clear)(world, board);
+    (scene.set_up)(world);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), scene.screen);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), Overlay::None);
 }

@@ -26,6 +26,7 @@ use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::ui::navigation::Overlay;
 use crate::shell::ui::notice::Notices;
+use crate::tabletop;
 use crate::tabletop::mind::{Polled, Thinker};
 use crate::tabletop::motion::AnimationSpeed;
 use crate::tabletop::sounds::TICK;
@@ -54,7 +55,7 @@ fn app(store: Store) -> App {
         .insert_resource(store)
         .insert_resource(Pace(Duration::ZERO))
         .insert_resource(OpponentSeat::new(Box::new(Silent)))
-        .add_plugins((shell::plugin, play_plugin))
+        .add_plugins((shell::plugin, tabletop::plugin, play_plugin))
         .insert_state(AGON);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.update();

@@ -3,16 +3,15 @@
 use agon_core::agent::players::{Character, Level};
 use agon_core::agent::{Action, Call, Options, Phase, Player, Referee, Seat, read_action};
 
-use super::scene::Scene;
 use crate::shell::system::store::Store;
 
 /// The sheets of four players, and three rounds. Whatever is announced passes.
-const BEGINNING: &str = "0:$A1=1000+500,R2=400 1:$B1=1000+500,C1=300 2:$A1=500+100,C2=1000 3:$B2=200,R1=500+300 \
+pub(super) const BEGINNING: &str = "0:$A1=1000+500,R2=400 1:$B1=1000+500,C1=300 2:$A1=500+100,C2=1000 3:$B2=200,R1=500+300 \
      0:A1-NYC 1:B1-DUB 2:C2-BOM 3:R1-WAR 0:A1-BMU 1:B1-REY 2:C2-NAI 3:R1-IST 0:R2-BAK 1:B1-AZO 2:C2-KHA 3:R1-ROM";
 /// An exile, and how the case is reached.
-const EXILE: &str = "0:A1xB1 1:B2-HAM 2:C2-CAI 3:R1-BER";
-const CASE: &str = "0:A1-LIS 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-TAN+ 1:B2-HAM 2:C2-BOM 3:R1-BER";
-const HOME: &str = "0:A1-LIS+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-AZO+ 1:B2-HAM 2:C2-BOM 3:R1-BER \
+pub(super) const EXILE: &str = "0:A1xB1 1:B2-HAM 2:C2-CAI 3:R1-BER";
+pub(super) const CASE: &str = "0:A1-LIS 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-TAN+ 1:B2-HAM 2:C2-BOM 3:R1-BER";
+pub(super) const HOME: &str = "0:A1-LIS+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-AZO+ 1:B2-HAM 2:C2-BOM 3:R1-BER \
      0:A1-BMU+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-NYC+ 1:B2-HAM 2:C2-BOM 3:R1-BER 0:A1-WAS+";
 
 /// Everybody lets what is announced pass until a player is asked something else, or everybody has.
@@ -75,37 +74,27 @@ fn table(people: bool, seed: u64) -> Referee {
     Referee::new(options, Player::ALL[0], &seats, seed)
 }
 
-/// The game of a scene; `None` where there is none.
-pub(super) fn game(scene: Scene) -> Option<Referee> {
-    let parts: &[&str] = match scene {
-        Scene::Title | Scene::SetUp | Scene::Settings | Scene::Rules | Scene::MyGames | Scene::Continue => return None,
-        Scene::Lot | Scene::Money => &[],
-        Scene::Turn | Scene::Chosen | Scene::Deed | Scene::Bribe | Scene::Menu => &[BEGINNING],
-        Scene::HandOver | Scene::Taken => &[BEGINNING, EXILE],
-        Scene::Move => &[BEGINNING, "0:R2-MOS 1:B1-LIS 2:let 3:let"],
-        Scene::Attack => &[BEGINNING, "0:R2-MOS 1:B1xA1 2:let 3:let"],
-        Scene::Window => &[BEGINNING, "0:A1xB1"],
-        Scene::Answer => &[BEGINNING, "0:A1xB1 1:object"],
-        Scene::Claim => &[BEGINNING, "0:A1xB1 1:object 0:insist"],
-        Scene::Decide => &[BEGINNING, "0:R2-MOS 1:A1-PAL 0:object 1:insist 0:claim=1500"],
-        Scene::Exile => &[BEGINNING, EXILE],
-        Scene::Notebook => &[BEGINNING, EXILE, CASE],
-        Scene::Case => &[BEGINNING, EXILE, CASE],
-        Scene::Home => &[BEGINNING, EXILE, CASE, HOME],
-    };
-    let people = matches!(scene, Scene::HandOver | Scene::Taken | Scene::Window);
-    let mut game = table(people, 100 + scene as u64);
+/// A game, as it is after what is written of it.
+pub(super) fn game(seed: u64, people: bool, parts: &[&str]) -> Referee {
+    let mut game = table(people, seed);
     for part in parts {
         play_all(&mut game, part);
     }
-    if !matches!(scene, Scene::Move | Scene::Attack | Scene::Window) {
-        let_pass(&mut game, None);
-    }
+    game
+}
+
+/// What is announced passes.
+pub(super) fn settled(mut game: Referee) -> Referee {
+    let_pass(&mut game, None);
     end(&mut game);
-    if matches!(scene, Scene::Claim | Scene::Decide) {
-        claim_until(&mut game, Player::ALL[0]);
-    }
-    Some(game)
+    game
+}
+
+/// In a contest all but the first player have claimed.
+pub(super) fn claimed(game: Referee) -> Referee {
+    let mut game = settled(game);
+    claim_until(&mut game, Player::ALL[0]);
+    game
 }
 
 /// Saves an unfinished game and two that are over.
@@ -118,40 +107,9 @@ pub(super) fn save(store: &mut Store) {
     .into_iter()
     .enumerate()
     {
-        let mut game = table(people, number as u64);
-        for part in parts {
-            play_all(&mut game, part);
-        }
-        let_pass(&mut game, None);
-        end(&mut game);
+        let game = settled(game(number as u64, people, parts));
         let time = format!("2026.11.{:02}-120000", 24 - number);
         // A picture without it shows that it failed.
         let _ = store.put(&format!("agent-{number:016x}"), &game.save(&time));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_scene_waits_for_the_person_it_shows() {
-        for scene in Scene::ALL {
-            let Some(game) = game(scene) else { continue };
-            let asked = game.asked();
-            match scene {
-                Scene::Home => assert!(game.outcome().is_some()),
-                Scene::Window => assert_eq!(asked, Some(Player::ALL[1])),
-                _ => assert_eq!(asked, Some(Player::ALL[0]), "{scene:?}"),
-            }
-            let phase = game.table().phase();
-            match scene {
-                Scene::Claim => assert!(matches!(phase, Phase::Claim(_)), "{phase:?}"),
-                Scene::Decide => assert!(matches!(phase, Phase::Decide(_)), "{phase:?}"),
-                Scene::Answer => assert!(matches!(phase, Phase::Answer { .. }), "{phase:?}"),
-                Scene::Move | Scene::Attack => assert!(matches!(phase, Phase::Object { .. }), "{phase:?}"),
-                _ => {}
-            }
-        }
     }
 }

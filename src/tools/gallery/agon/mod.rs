@@ -1,24 +1,28 @@
-//! The pictures of Agon.
+//! The scenes of Agon.
 
+mod awaited;
 mod kept;
 mod on_board;
-pub(super) mod scene;
 
-use std::time::Instant;
+use std::time::Duration;
 
-use agon_core::rules::Preset;
-use agon_core::session::conditions::{Terms, TimeControl};
-use agon_core::session::kept_review;
+use agon_core::puzzles::collection::Collection;
+use agon_core::puzzles::duel::{Duel, PUZZLES as PUZZLES_EACH};
+use agon_core::puzzles::progress::Returning;
+use agon_core::puzzles::run::Run;
+use agon_core::puzzles::spotting::Spotting;
+use agon_core::rules::{Move, Preset, RuleSet};
+use agon_core::session::players::Players;
 use bevy::prelude::*;
 
-use super::take::Take;
-use crate::agon::gameplay::advice::{Advice, Found};
-use crate::agon::gameplay::analysis::{self, Analysis, AnalysisWanted};
-use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::messages::{AdviceWanted, GameStarted, ResultAction};
+use self::on_board::{FISCHER, short_puzzle, start, start_lesson, start_puzzle, usual_puzzle};
+use super::scene::{SHELF, Scene};
+use crate::agon::gameplay::advice::{Step, Topic};
+use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::current_game::kept as kept_puzzle;
+use crate::agon::gameplay::messages::{AdviceWanted, ResultAction};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::Puzzles;
-use crate::agon::gameplay::review::{self, Review, ReviewWanted};
+use crate::agon::gameplay::review::ReviewWanted;
 use crate::agon::gameplay::selection::CellChosen;
 use crate::agon::gameplay::settings::{AgonSettings, Theme};
 use crate::agon::gameplay::solved::Solved;
@@ -28,144 +32,374 @@ use crate::agon::pages::new_game::choices::{Choices, Opponent};
 use crate::agon::pages::new_game::rules::Opened;
 use crate::agon::pages::rule_book::museum::Place;
 use crate::agon::saves::played::Played;
+use crate::agon::text::pages::{
+    ANALYSIS, EDITOR, LEARN, MENU, MISTAKES, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES,
+    SHARE, STORY,
+};
+use crate::shell::pages::settings::SETTINGS;
+use crate::shell::pages::shortcuts::KEYS;
+use crate::shell::pages::text_page::CREDITS;
+use crate::shell::system::exchange::events::{Arrived, Origin};
 use crate::shell::system::store::Store;
-use crate::shell::ui::navigation::Screen;
+use crate::shell::ui::navigation::{Overlay, Screen};
 use crate::tabletop::lessons::learned::Learned;
-use scene::FISCHER;
-use scene::Scene;
 
-/// The depth at which an analysis is stopped for its picture, in plies.
-const DEEP_ENOUGH: u32 = 7;
+/// With a game on the board.
+const PLAYING: Scene = Scene {
+    game: AGON,
+    screen: Screen::Playing,
+    clear,
+    set_up: |world| start(world, on_board::game()),
+    ..SHELF
+};
+const TITLE: Scene = Scene {
+    screen: Screen::Title,
+    set_up: |_| (),
+    ..PLAYING
+};
+const NEW_GAME: Scene = Scene {
+    screen: Screen::NewGame,
+    ..TITLE
+};
 
-/// Leads to a scene, on a board of this theme. Returns the screen on which it is.
-pub(super) fn set_up(world: &mut World, scene: Scene, board: Theme) -> Screen {
+pub(super) static SCENES: [Scene; 61] = [
+    // This one comes before there is a game to continue.
+    Scene {
+        is_of_board: true,
+        set_up: be_new,
+        ..TITLE.named("title")
+    },
+    NEW_GAME.named("computer"),
+    NEW_GAME.with("people", |world| {
+        world.resource_mut::<Choices>().opponent = Opponent::Person
+    }),
+    // Game options with a clock.
+    NEW_GAME.with("terms", |world| world.resource_mut::<Choices>().terms.time = FISCHER),
+    // Game options with custom rules.
+    NEW_GAME.with("own-rules", |world| {
+        world.resource_mut::<Choices>().own_rules = Some(Preset::Escale.rules());
+        *world.resource_mut::<Opened>() = Opened::at("capture");
+    }),
+    // Game options for a pasted game.
+    Scene {
+        overlay: Overlay::Page(OPEN),
+        enter: |world| paste(world, "6/1g5/8/2Q2g3/4GG4/4G1q4/5G4/2g1G4/3G4/1g2g2/1g4 b - 0 17"),
+        ..NEW_GAME.with("pasted", |world| {
+            world.resource_mut::<Choices>().opponent = Opponent::Person
+        })
+    },
+    Scene {
+        is_of_board: true,
+        ..PLAYING.with("opening", |world| {
+            start(world, on_board::against_computer(RuleSet::default(), 0))
+        })
+    },
+    Scene {
+        is_of_board: true,
+        ..PLAYING.named("game")
+    },
+    Scene {
+        is_of_board: true,
+        enter: |world| pick(world, "g5"),
+        ..PLAYING.named("picked")
+    },
+    Scene {
+        is_of_board: true,
+        ..PLAYING.with("captured", |world| start(world, on_board::of_people(22)))
+    },
+    PLAYING.with("looking", |world| start(world, on_board::looked_at())),
+    // The list of moves, as a page.
+    Scene {
+        set_up: |world| start(world, on_board::looked_at()),
+        ..PLAYING.page("moves", MOVES)
+    },
+    // Players place their pieces in turn.
+    PLAYING.with("placing", |world| start(world, on_board::placing())),
+    Scene {
+        is_of_board: true,
+        patience: Duration::from_millis(1200),
+        ..PLAYING.with("end", |world| start(world, on_board::end()))
+    },
+    PLAYING.with("clocks", |world| {
+        start(
+            world,
+            on_board::timed(Players::two_people("Ada", "Grace"), 483_000, 551_000),
+        )
+    }),
+    // One clock is nearly out of time.
+    PLAYING.with("hurry", |world| {
+        start(world, on_board::timed(on_board::game().players, 9_600, 551_000))
+    }),
+    // One clock runs out of time.
+    Scene {
+        patience: Duration::from_millis(1200),
+        ..PLAYING.with("late", |world| {
+            start(world, on_board::timed(Players::two_people("Ada", "Grace"), 50, 47_000))
+        })
+    },
+    // The beginning of a first game.
+    PLAYING.with("hint", |world| start_first(world, 0)),
+    // A first game in which a piece can be captured.
+    PLAYING.with("hint-capture", |world| start_first(world, 16)),
+    // A first game in which the captured queen has to be sent somewhere.
+    PLAYING.with("hint-queen", |world| start_first(world, 9)),
+    // A first game in which a piece has to be put back.
+    PLAYING.with("hint-loss", |world| start_first(world, 22)),
+    // The idea of a hint that was asked for.
+    Scene {
+        patience: Duration::from_millis(300),
+        follow: |world, frame| awaited::advice(world, frame, |given| given.is_none().then_some(AdviceWanted::Hint)),
+        ..PLAYING.named("hint-idea")
+    },
+    // The piece and the cell of such a hint.
+    Scene {
+        patience: Duration::from_millis(300),
+        follow: |world, frame| {
+            awaited::advice(world, frame, |given| match given {
+                None | Some(Topic::Hint(Step::Idea | Step::Piece)) => Some(AdviceWanted::Hint),
+                _ => None,
+            })
+        },
+        ..PLAYING.named("hint-cell")
+    },
+    // What would come of a move, played out on the board, down to the answer.
+    Scene {
+        patience: Duration::from_millis(1500),
+        enter: |world| pick(world, "h6"),
+        follow: |world, frame| {
+            awaited::advice(world, frame, |given| {
+                let [from, to] = ["h6", "g7"].map(|name| name.parse().expect("the cell is on the board"));
+                given.is_none().then_some(AdviceWanted::Why(Move::Board { from, to }))
+            })
+        },
+        ..PLAYING.named("what-if")
+    },
+    Scene {
+        follow: awaited::analysis,
+        ..PLAYING.with("analysis", |world| start(world, on_board::analysed()))
+    },
+    Scene {
+        set_up: |world| start(world, on_board::analysed()),
+        follow: awaited::analysis,
+        ..PLAYING.page("analysis-page", ANALYSIS)
+    },
+    // What the result card tells of a review.
+    Scene {
+        patience: Duration::from_millis(1200),
+        follow: |world, frame| awaited::review::<ReviewWanted>(world, frame, None),
+        ..REVIEWED.named("judged")
+    },
+    // A mistake in a game that was reviewed.
+    Scene {
+        follow: |world, frame| awaited::review(world, frame, Some(ReviewWanted::PreviousMistake)),
+        ..REVIEWED.named("mistake")
+    },
+    // The same, tried again.
+    Scene {
+        follow: |world, frame| awaited::review(world, frame, Some(TryAgainWanted::Begin(None))),
+        ..REVIEWED.named("try-again")
+    },
+    Scene {
+        set_up: |world| world.resource_mut::<Learned>().progress = kept::learned(6),
+        ..TITLE.page("learn", LEARN)
+    },
+    PLAYING.with("lesson", |world| start_lesson(world, |_| &[])),
+    // A likely mistake in one.
+    PLAYING.with("lesson-wrong", |world| {
+        start_lesson(world, |lesson| {
+            lesson.wrong().first().map_or(&[][..], |wrong| &wrong.moves)
+        })
+    }),
+    PLAYING.with("lesson-done", |world| start_lesson(world, |lesson| lesson.solution())),
+    Scene {
+        set_up: |world| have_solved(world, 6),
+        ..TITLE.page("puzzles", PUZZLES)
+    },
+    PLAYING.with("puzzle", |world| start_puzzle(world, usual_puzzle(), |_| Vec::new())),
+    PLAYING.with("puzzle-wrong", |world| {
+        start_puzzle(world, short_puzzle(), on_board::wrong_move)
+    }),
+    PLAYING.with("puzzle-solved", |world| {
+        have_solved(world, 60);
+        start_puzzle(world, usual_puzzle(), |puzzle| puzzle.solution());
+    }),
+    // With one move, which is explained.
+    Scene {
+        follow: awaited::reason,
+        ..PLAYING.with("puzzle-explained", |world| {
+            have_solved(world, 60);
+            start_puzzle(world, short_puzzle(), |puzzle| puzzle.solution());
+        })
+    },
+    PLAYING.with("puzzle-rules", |world| {
+        start_puzzle(world, on_board::puzzle_by_rules(Preset::Captor), |_| Vec::new())
+    }),
+    // The question whether a position hides anything.
+    PLAYING.with("puzzle-or-not", |world| {
+        start_series(world, PuzzleSeries::Spotting(Spotting::default()))
+    }),
+    // A run against time.
+    PLAYING.with("puzzle-run", |world| {
+        start_series(
+            world,
+            PuzzleSeries::Run {
+                run: Run::new(1),
+                next: None,
+                has_ended: false,
+            },
+        );
+    }),
+    // Two players have solved the same puzzles.
+    PLAYING.with("puzzle-duel", |world| {
+        let mut duel = Duel::new(1);
+        for number in 0..2 * PUZZLES_EACH {
+            duel.tried(number % 3 > 0);
+            duel.next();
+        }
+        start_series(world, PuzzleSeries::Duel(duel));
+    }),
+    // What comes back: missed puzzles and mistakes of games.
+    Scene {
+        set_up: |world| have_solved(world, 6),
+        ..PLAYING.page("mistakes", MISTAKES)
+    },
+    // A mistake that has come back.
+    PLAYING.with("mistake-again", |world| {
+        have_solved(world, 6);
+        *world.resource_mut::<PuzzleSeries>() = PuzzleSeries::Missed;
+        let returning = kept::solved(6);
+        let mistakes = returning.returning(Collection::agon());
+        let puzzle = mistakes.into_iter().find_map(|(_, returning)| match returning {
+            Returning::Mistake(id, mistake) => Some(mistake.puzzle(id)),
+            Returning::Puzzle(_) => None,
+        });
+        let puzzle = kept_puzzle(puzzle.expect("a mistake was kept"));
+        start_puzzle(world, puzzle, |_| Vec::new());
+    }),
+    // What was learned, solved and played.
+    Scene {
+        set_up: |world| {
+            let history = kept::played(&mut world.resource_mut::<Store>());
+            world.resource_mut::<Learned>().progress = kept::learned(11);
+            have_solved(world, 60);
+            world.resource_mut::<Played>().0 = history;
+        },
+        ..TITLE.page("progress", PROGRESS)
+    },
+    PLAYING.page("pause", MENU),
+    PLAYING.page("share", SHARE),
+    PLAYING.page("moving-picture", MOVING_PICTURE),
+    TITLE.page("open", OPEN),
+    // Two games, the second of which is truncated.
+    Scene {
+        enter: |world| {
+            world.write_message(Arrived {
+                text: "[White \"Ada\"]\n[Black \"Grace\"]\n\n1. f1g1 l2k2 2. d9e9 f11f10 3. g1g2 1/2-1/2\n\n\
+                       [White \"Ada\"]\n[Rules \"escale\"]\n\n1. b1c2 2. a1 *"
+                    .into(),
+                from: Origin::File("games.pgn".into()),
+            });
+        },
+        ..TITLE.page("found", OPEN)
+    },
+    // An impossible position in the editor.
+    Scene {
+        enter: |world| {
+            paste(world, "6/1g5/8/2Q2g3/4GG4/4GGq4/5G4/2g1G4/3Q4/1g2g2/1g4 b h5,h9 12 17");
+        },
+        ..PLAYING.page("editor", EDITOR)
+    },
+    PLAYING.page("settings", SETTINGS),
+    PLAYING.page("keys", KEYS),
+    PLAYING.page("rules", RULES),
+    PLAYING.page("museum", MUSEUM),
+    Scene {
+        set_up: |world| visit(world, Place::Room(Preset::Ludii)),
+        ..PLAYING.page("museum-room", MUSEUM)
+    },
+    // What two rule sets do differently.
+    Scene {
+        set_up: |world| visit(world, Place::Between(Preset::Globe, Preset::Escale)),
+        ..PLAYING.page("museum-between", MUSEUM)
+    },
+    PLAYING.page("credits", CREDITS),
+    Scene {
+        set_up: |world| {
+            kept::save_games(&mut world.resource_mut::<Store>());
+            start(world, on_board::game());
+        },
+        enter: resign,
+        ..PLAYING.page("my-games", MY_GAMES)
+    },
+    Scene {
+        enter: resign,
+        ..PLAYING.page("story", STORY)
+    },
+    TITLE.named("continue"),
+];
+
+/// With a game that was reviewed.
+const REVIEWED: Scene = Scene {
+    set_up: |world| start(world, on_board::lost()),
+    ..PLAYING
+};
+
+fn clear(world: &mut World, board: Theme) {
     let mut settings = world.resource_mut::<AgonSettings>();
     settings.set_if_neq(AgonSettings {
         board,
-        first_run: scene.is_of_first_game(),
+        first_run: false,
         ..settings.clone()
     });
     *world.resource_mut::<HintState>() = HintState::default();
-    if scene == Scene::MyGames {
-        kept::save_games(&mut world.resource_mut::<Store>());
-    }
-    if scene == Scene::Learn {
-        world.resource_mut::<Learned>().progress = kept::learned(6);
-    }
-    if matches!(scene, Scene::Puzzles | Scene::Mistakes | Scene::MistakeAgain) {
-        world.resource_mut::<Solved>().set(kept::solved(6));
-    }
-    if matches!(scene, Scene::PuzzleSolved | Scene::PuzzleExplained) {
-        world.resource_mut::<Solved>().set(kept::solved(60));
-    }
-    if scene == Scene::Progress {
-        let history = kept::played(&mut world.resource_mut::<Store>());
-        world.resource_mut::<Learned>().progress = kept::learned(11);
-        world.resource_mut::<Solved>().set(kept::solved(60));
-        world.resource_mut::<Played>().0 = history;
-    }
-    *world.resource_mut::<PuzzleSeries>() = scene.series();
+    *world.resource_mut::<PuzzleSeries>() = PuzzleSeries::Training;
     world.write_message(AdviceWanted::Enough);
-    if let Some(game) = scene.game() {
-        let started = GameStarted::of(game);
-        let purpose = scene.exercise().unwrap_or(started.purpose);
-        world.write_message(GameStarted { purpose, ..started });
-    }
-    let opponent = match scene {
-        Scene::People | Scene::Pasted => Opponent::Person,
-        _ => Opponent::Computer,
-    };
-    let time = match scene {
-        Scene::Terms => FISCHER,
-        _ => TimeControl::None,
-    };
-    world.resource_mut::<Choices>().set_if_neq(Choices {
-        opponent,
-        own_rules: (scene == Scene::OwnRules).then(|| Preset::Escale.rules()),
-        terms: Terms {
-            time,
-            ..Terms::default()
-        },
-        ..Choices::default()
+    world.resource_mut::<Choices>().set_if_neq(Choices::default());
+    *world.resource_mut::<Place>() = Place::Hall;
+    *world.resource_mut::<Opened>() = Opened::default();
+}
+
+/// The player has never played before.
+fn be_new(world: &mut World) {
+    world.resource_mut::<AgonSettings>().first_run = true;
+}
+
+/// So many moves of a first game.
+fn start_first(world: &mut World, moves: usize) {
+    be_new(world);
+    start(world, on_board::against_computer(Preset::NEW_GAME.rules(), moves));
+}
+
+/// A puzzle of a series.
+fn start_series(world: &mut World, series: PuzzleSeries) {
+    *world.resource_mut::<PuzzleSeries>() = series;
+    start_puzzle(world, usual_puzzle(), |_| Vec::new());
+}
+
+/// Puzzles were tried on so many days.
+fn have_solved(world: &mut World, days: u64) {
+    world.resource_mut::<Solved>().set(kept::solved(days));
+}
+
+/// A place in the museum of rules.
+fn visit(world: &mut World, place: Place) {
+    *world.resource_mut::<Place>() = place;
+    start(world, on_board::game());
+}
+
+/// Picks up the piece on a cell.
+fn pick(world: &mut World, cell: &str) {
+    world.write_message(CellChosen(cell.parse().expect("the cell is on the board")));
+}
+
+fn paste(world: &mut World, text: &str) {
+    world.write_message(Arrived {
+        text: text.into(),
+        from: Origin::Clipboard,
     });
-    *world.resource_mut::<Place>() = scene.place();
-    *world.resource_mut::<Opened>() = match scene {
-        Scene::OwnRules => Opened::at("capture"),
-        _ => Opened::default(),
-    };
-    match scene {
-        Scene::Title
-        | Scene::Continue
-        | Scene::Learn
-        | Scene::Puzzles
-        | Scene::Progress
-        | Scene::Open
-        | Scene::Found => Screen::Title,
-        Scene::Computer | Scene::People | Scene::Terms | Scene::OwnRules | Scene::Pasted => Screen::NewGame,
-        _ => Screen::Playing,
-    }
 }
 
-/// What is done two frames after a scene was set up: a new game closes any page, and takes a choice.
-pub(super) fn enter(world: &mut World, scene: Scene) {
-    world.write_message_batch(scene.picks().map(CellChosen));
-    world.write_message_batch(scene.arrives());
-    // This provides a finished game to look at.
-    world.write_message_batch(matches!(scene, Scene::MyGames | Scene::Story).then_some(ResultAction::Resign));
-}
-
-/// Asks for what a scene shows, and has the picture wait for the answer. `is_held` says that something still changes.
-pub(super) fn follow(world: &mut World, scene: Scene, is_held: bool, take: &mut Take) {
-    let again = || Take {
-        since: Instant::now(),
-        frames: 3,
-    };
-    let frames = take.frames;
-    if frames <= 3 {
-        return;
-    }
-    if let Some(current) = world.get_resource::<Match>() {
-        let given = world.resource::<Advice>().given(current);
-        let asked = match given {
-            Some((_, Found::Awaited)) => None,
-            given => scene.asks(given.map(|(topic, _)| topic)),
-        };
-        if asked.is_some() || matches!(given, Some((_, Found::Awaited))) {
-            *take = again();
-        }
-        world.write_message_batch(asked);
-    }
-    if scene == Scene::PuzzleExplained {
-        let (current, puzzles) = (world.get_resource::<Match>(), world.resource::<Puzzles>());
-        let running = current.and_then(|current| puzzles.running(current));
-        if running.is_none_or(|running| running.reason().is_none()) {
-            *take = again();
-        }
-    }
-    let analysis = world.resource::<Analysis>();
-    if scene.is_of_analysis() && analysis.activity() == analysis::Activity::Searching {
-        let is_deep = analysis.found().is_some_and(|found| found.depth >= DEEP_ENOUGH);
-        *take = again();
-        world.write_message_batch(is_deep.then_some(AnalysisWanted::Stop));
-    }
-    if scene.is_of_review() {
-        if world.resource::<Review>().activity() != review::Activity::Done {
-            *take = again();
-            restore_review(world);
-        } else if frames == 4 && !is_held {
-            let is_of = |other| scene == other;
-            world.write_message_batch(is_of(Scene::Mistake).then_some(ReviewWanted::PreviousMistake));
-            world.write_message_batch(is_of(Scene::TryAgain).then_some(TryAgainWanted::Begin(None)));
-        }
-    }
-}
-
-/// Takes over the review of the game that is looked at: searching would take longer than all other pictures.
-fn restore_review(world: &mut World) {
-    const FOUND: &str = include_str!("lost_review.txt");
-    world.resource_scope(|world, mut review: Mut<Review>| {
-        let current = world.resource::<Match>();
-        let found = kept_review::read(FOUND, &current.tree().main_game()).expect("the review is of this game");
-        review.restore(current, found);
-    });
+/// This provides a finished game to look at.
+fn resign(world: &mut World) {
+    world.write_message(ResultAction::Resign);
 }

@@ -1,0 +1,54 @@
+//! A game of the house as one entry: all that the shelf, the command line and the page's start need to know of it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Painter, Rect};
+
+use super::active_game::ActiveGame;
+
+/// A game of the house. A further one is such a constant, and a line in the list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardGame {
+    /// What is on the table then. Its name stands in settings and arguments; the names of its pages begin with it.
+    pub id: ActiveGame,
+    /// Text key of its name.
+    pub name: &'static str,
+    /// Text key of the line below the name on its box.
+    pub line: &'static str,
+    /// Draws the lid of its box.
+    pub cover: fn(&Painter, Rect),
+    /// Adds the game. The shell and the table are there already.
+    pub plugin: fn(&mut App),
+    /// Whether it can read the text of a file. The first game is asked last.
+    pub reads: fn(&str) -> bool,
+    /// Whether it was played here before there was a shelf to remember it.
+    pub played_before_shelf: fn(&World) -> bool,
+}
+
+/// The games of the house, in the order in which they stand on the shelf. Links to games lead to the first.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Games(pub &'static [BoardGame]);
+
+impl Games {
+    /// The game of this name; the bare table if the house has none such.
+    pub fn named(self, name: &str) -> ActiveGame {
+        let mut ids = self.0.iter().map(|game| game.id);
+        ids.find(|id| id.name() == Some(name)).unwrap_or_default()
+    }
+
+    /// The game to which the text of a file belongs; none if no game can read it. While the first game is on the table it
+    /// need not read a long record twice.
+    pub fn reader(self, text: &str, active: ActiveGame) -> Option<ActiveGame> {
+        let (first, others) = self.0.split_first()?;
+        let reader = others.iter().find(|game| (game.reads)(text));
+        let reader = reader.or_else(|| (first.id == active || (first.reads)(text)).then_some(first));
+        reader.map(|game| game.id)
+    }
+}
+
+/// Adds the games and the list of them. Requires the table.
+pub fn add_games(app: &mut App, games: &'static [BoardGame]) {
+    app.insert_resource(Games(games));
+    for game in games {
+        (game.plugin)(app);
+    }
+}
