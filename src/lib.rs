@@ -1,6 +1,8 @@
 //! The graphical game: a shell reusable by any program with screens, a tabletop reusable by any board game, the games
 //! on top of them, and the shelf from which one is chosen.
 
+#![warn(clippy::unwrap_used)]
+
 // Its macros are known below.
 #[macro_use]
 pub mod shell;

@@ -9,7 +9,7 @@ export async function engine(name = "engine") {
   const files = await readdir(DIST);
   const find = (pattern) => new URL(files.find((file) => pattern.test(file)), DIST);
   const bytes = await readFile(find(new RegExp(`^${name}_bg(\\.[0-9a-f]+)?\\.wasm$`)));
-  const { default: start, ...functions } = await import(find(new RegExp(`^${name}(\\.[0-9a-f]+)?\\.js$`)));
+  const { default: start, ...functions } = await import(find(new RegExp(`^${name}(\\.[0-9a-f]+)?\\.js$`)).href);
   await start({ module_or_path: bytes });
   return { ...functions, bytes };
 }

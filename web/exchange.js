@@ -1,7 +1,9 @@
 // Exchanges data with the world outside the page: the address, the clipboard, files. The game learns of every result by
 // `tell(kind, name, text)`. The browser may refuse any of it; nothing here throws.
 
+/** @type {(kind: string, name: string, text: string) => void} */
 let tell = () => {};
+/** @type {(name: string, bytes: Uint8Array) => void} */
 let tellFile = () => {};
 let largest = 0;
 
@@ -115,5 +117,5 @@ export function open() {
 /** Seconds since the start of 1970 on the player's clock. */
 export function localSeconds() {
   const now = new Date();
-  return now / 1000 - 60 * now.getTimezoneOffset();
+  return now.getTime() / 1000 - 60 * now.getTimezoneOffset();
 }

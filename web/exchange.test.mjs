@@ -18,7 +18,7 @@ test("storage and clipboard that are refused are told of, and the game goes on",
     // As on a page without a secure connection.
     Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined });
   };
-  const { page, errors } = await open({ prepare });
+  const { errors } = await open({ prepare });
   await drawn();
   await told("Nothing can be saved: access is denied.");
   await enter("Play");

@@ -219,9 +219,12 @@ function glyf({ contours }) {
 const u16 = (number) => [(number >> 8) & 255, number & 255];
 const u32 = (number) => [...u16(number >> 16), ...u16(number)];
 
-/** The file with these tables, whose names are in alphabetical order. */
+/**
+ * The file with these tables, whose names are in alphabetical order.
+ * @param {Record<string, number[][]>} tables
+ */
 function sfnt(tables) {
-  const entries = Object.entries(tables).map(([name, parts]) => [name, Uint8Array.from(parts.flat())]);
+  const entries = Object.entries(tables).map(([name, parts]) => /** @type {const} */ ([name, Uint8Array.from(parts.flat())]));
   const padded = ({ length }) => (length + 3) & ~3;
   const power = 1 << Math.floor(Math.log2(entries.length));
   const header = [u32(0x10000), ...[entries.length, 16 * power, Math.log2(power), 16 * (entries.length - power)].map(u16)];

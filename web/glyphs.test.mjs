@@ -102,13 +102,13 @@ test("an accent stands at the letter before it", async (t) => {
 test("of a coloured face the edge, the eyes and the mouth remain", async () => {
   const seen = await page.evaluate(async () => {
     const { fillText, measureText } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.measureText = () => ({
+    CanvasRenderingContext2D.prototype.measureText = /** @type {any} */ (() => ({
       actualBoundingBoxLeft: 0,
       actualBoundingBoxRight: 96,
       actualBoundingBoxAscent: 84,
       actualBoundingBoxDescent: 12,
       width: 96,
-    });
+    }));
     CanvasRenderingContext2D.prototype.fillText = function (_, x, y) {
       const disc = (right, up, radius, colour) => {
         this.fillStyle = colour;

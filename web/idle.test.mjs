@@ -20,6 +20,7 @@ function countDraws() {
 function connectGamepad() {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   const gamepad = { id: "pad", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons, timestamp: 0 };
+  // @ts-expect-error Nothing asks for its vibration.
   navigator.getGamepads = () => [gamepad];
   window.setButton = (number, pressed) => Object.assign(buttons[number], { pressed, value: Number(pressed) });
   dispatchEvent(new Event("gamepadconnected"));

@@ -50,6 +50,7 @@ test("the game starts without an error, and asks no other host for anything", as
 });
 
 test("title and board are there before the game is", async () => {
+  /** @type {any} */
   let send;
   const sent = new Promise((resolve) => (send = resolve));
   const cut = (path) => (MODULE.test(path) ? sent : undefined);
@@ -61,7 +62,7 @@ test("title and board are there before the game is", async () => {
   assert.equal(await page.locator("#progress").evaluate((bar) => bar.value), 0);
   // Records how the bar grows once the file arrives.
   await page.evaluate(() => {
-    const bar = document.getElementById("progress");
+    const bar = /** @type {HTMLProgressElement} */ (document.getElementById("progress"));
     window.seen = [];
     window.told = [];
     const message = document.getElementById("message");
@@ -307,6 +308,7 @@ test("without WebGL 2 the page says so and gives up loading the game", async () 
       return kind === "webgl2" ? null : getContext.call(this, kind, ...rest);
     };
   };
+  /** @type {any} */
   let given;
   const cut = (path) => (MODULE.test(path) ? new Promise((send) => (given = send)) : undefined);
   const { page, errors } = await open({ prepare, cut });
@@ -322,7 +324,7 @@ test("without WebGL 2 the page says so and gives up loading the game", async () 
 /** Has the graphics card drop the picture. */
 const losePicture = () =>
   visit.page.evaluate(() => {
-    const canvas = document.getElementById("agon");
+    const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("agon"));
     canvas.getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
   });
 /** Does what has the page begin anew, and waits until the game is on the screen again. */
@@ -427,7 +429,7 @@ test("a start that fails before anything is drawn is tried twice more", async ()
     const timer = setInterval(() => {
       if (document.getElementById("message")?.textContent !== "Starting…") return;
       clearInterval(timer);
-      sessionStorage.setItem("begun", begun + 1);
+      sessionStorage.setItem("begun", String(begun + 1));
       throw new WebAssembly.RuntimeError("made by the test");
     });
   };

@@ -17,7 +17,7 @@ const LONGEST = 150;
 test("a whole game is played and won", async () => {
   const { Session } = await engine();
   const ask = (moves, question) => {
-    let answer;
+    let answer = "";
     const session = new Session(1n, (line) => (answer = line));
     session.line("setoption name Level value strong");
     session.line(`position startpos moves ${moves.join(" ")}`.replace(/ moves $/, ""));
@@ -98,8 +98,9 @@ test("a whole game of Agent is played to its end", async () => {
     if (name) {
       // What is offered may be gone by now.
       await page.evaluate((name) => {
-        const buttons = [...document.querySelectorAll("#elements button")];
-        buttons.find((button) => button.textContent === name)?.click();
+        /** @type {NodeListOf<HTMLElement>} */
+        const buttons = document.querySelectorAll("#elements button");
+        [...buttons].find((button) => button.textContent === name)?.click();
       }, name);
     }
     // A press is answered, and what is new told, by then.

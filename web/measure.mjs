@@ -110,10 +110,10 @@ const played = Array.from({ length: 14 }, (_, turn) => question("master", POSITI
 const [resting, thinking, playing] = [[], [], []];
 for (let round = 0; round < 2; round++) {
   resting.push(...(await frames(8)));
-  for (const [times, questions, pause] of [
+  for (const [times, questions, pause] of /** @type {[number[], string[][], number][]} */ ([
     [thinking, long, 0],
     [playing, played, 450],
-  ]) {
+  ])) {
     const [these] = await Promise.all([frames(8), think(page, { worker: workerFile, questions, pause })]);
     times.push(...these);
   }

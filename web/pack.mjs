@@ -2,7 +2,7 @@
 // The last step of web/build: adds a hash of the content to each name in web/dist, tells the page the new names, and
 // writes compressed copies. Prints the sizes.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -42,6 +42,7 @@ const mention = (name) => new RegExp(`(?<=["'/])${name.replaceAll(".", "\\.")}(?
 const assets = `${ASSETS}-${digest(...list(join(DIST, ASSETS)).map((file) => readFileSync(file)))}`;
 renameSync(join(DIST, ASSETS), join(DIST, assets));
 
+/** @type {{ file: string, name: string, newName?: string, content: any, isText: boolean }[]} */
 const files = list(DIST)
   .filter((file) => !relative(DIST, file).startsWith(assets))
   .map((file) => {

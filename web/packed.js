@@ -1,11 +1,14 @@
 // Fetches the large files, for the page, the engine's worker and the service worker. It has no exports, so that
 // `importScripts` can load it too.
 
-/** The suffix of compressed files and the format that this browser can unpack; undefined in old browsers. */
-const packing = [
+/**
+ * The suffix of compressed files and the format that this browser can unpack; undefined in old browsers.
+ * @type {[string, CompressionFormat] | undefined}
+ */
+const packing = /** @type {[string, any][]} */ ([
   [".br", "brotli"],
   [".gz", "gzip"],
-].find(([, format]) => {
+]).find(([, format]) => {
   try {
     return new DecompressionStream(format);
   } catch {

@@ -182,7 +182,7 @@ test("the page's texts stand on their ground in browsers of any age", CHROMIUM_O
 
 test("where the browser leaves its zoom out of the pixel ratio, it is counted in", async () => {
   const prepare = () => {
-    delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+    delete (/** @type {any} */ (ResizeObserverEntry.prototype).devicePixelContentBoxSize);
     let zoom = 1.25;
     Object.defineProperty(window, "outerWidth", { get: () => innerWidth * zoom });
     window.zoomTo = (wanted) => {
@@ -210,7 +210,7 @@ test("where the browser tells the pixel ratio, it is left alone", async () => {
   const prepare = () => {
     Object.defineProperty(window, "outerWidth", { get: () => innerWidth * 1.5 });
     // Not every browser does.
-    const { prototype } = ResizeObserverEntry;
+    const prototype = /** @type {any} */ (ResizeObserverEntry.prototype);
     if (!("devicePixelContentBoxSize" in prototype)) prototype.devicePixelContentBoxSize = [];
   };
   await openPage({ prepare });
@@ -221,7 +221,7 @@ test("a gamepad wakes the game only while its window has the focus", async () =>
   const { page } = await openPage();
   const used = await page.evaluate(async () => {
     const button = { pressed: false, value: 0 };
-    navigator.getGamepads = () => [{ index: 0, axes: [], buttons: [button] }];
+    navigator.getGamepads = () => [/** @type {any} */ ({ index: 0, axes: [], buttons: [button] })];
     let hasFocus = false;
     document.hasFocus = () => hasFocus;
     let used = 0;

@@ -111,11 +111,11 @@ test("games go on being saved when the browser's data are cleared meanwhile", as
 
 test("where no worker starts, the computer plays all the same", async () => {
   const prepare = () => {
-    window.Worker = class {
+    window.Worker = /** @type {any} */ (class {
       constructor() {
         throw new Error("no workers here");
       }
-    };
+    });
   };
   await playFirstMoves({ prepare });
   assert.ok(!asked("worker.js"));

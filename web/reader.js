@@ -237,7 +237,7 @@ export function show(changes) {
 addEventListener(
   "blur",
   (event) => {
-    if (event.target === canvas && room.contains(event.relatedTarget)) event.stopImmediatePropagation();
+    if (event.target === canvas && room.contains(/** @type {Node} */ (event.relatedTarget))) event.stopImmediatePropagation();
   },
   true,
 );
@@ -245,7 +245,7 @@ addEventListener(
 canvas.addEventListener("focus", (event) => {
   if (event.isTrusted) shown.get(focus)?.element.focus({ preventScroll: true });
 });
-room.addEventListener("focusin", ({ target, relatedTarget }) => {
+room.addEventListener("focusin", (/** @type {any} */ { target, relatedTarget }) => {
   if (target.id !== focus && target.className !== "scroll") ask("focus", target.id);
   if (!isOwn(relatedTarget)) canvas.dispatchEvent(new FocusEvent("focus"));
 });
@@ -254,7 +254,7 @@ room.addEventListener("focusout", ({ relatedTarget }) => {
 });
 
 for (const kind of ["keydown", "keyup"]) {
-  room.addEventListener(kind, (event) => {
+  room.addEventListener(kind, (/** @type {KeyboardEvent} */ event) => {
     const { key, keyCode, isComposing, ctrlKey, altKey, metaKey } = event;
     if (isText(event.target) && (isComposing || keyCode === TAKEN)) return;
     const own = isText(event.target) ? OWN_KEYS_IN_TEXT : OWN_KEYS;
@@ -268,7 +268,7 @@ room.addEventListener("compositionstart", ({ target }) => {
   composed = target;
 });
 room.addEventListener("compositionupdate", ({ data }) => ask("compose", data));
-room.addEventListener("compositionend", ({ target, data }) => {
+room.addEventListener("compositionend", (/** @type {any} */ { target, data }) => {
   composed = null;
   ask("accept", data);
   writeLater(shown.get(target.id));
@@ -276,10 +276,10 @@ room.addEventListener("compositionend", ({ target, data }) => {
 
 let lastTouch = -Infinity;
 
-room.addEventListener("click", ({ target, timeStamp }) => {
+room.addEventListener("click", (/** @type {any} */ { target, timeStamp }) => {
   if (timeStamp - lastTouch > CLICK_AFTER && target.tabIndex === -1) ask("click", target.id);
 });
-room.addEventListener("input", ({ target }) => {
+room.addEventListener("input", (/** @type {any} */ { target }) => {
   if (isText(target)) writeLater(shown.get(target.id));
   else ask("set", target.id, target.value);
 });
@@ -306,6 +306,6 @@ for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel", 
   });
 }
 // Browsers would move a slider of their own, and offer a menu after a long press.
-room.addEventListener("touchstart", (event) => event.target.type === "range" && event.preventDefault(), { passive: false });
+room.addEventListener("touchstart", (/** @type {any} */ event) => event.target.type === "range" && event.preventDefault(), { passive: false });
 room.addEventListener("contextmenu", (event) => event.preventDefault());
 room.addEventListener("wheel", (event) => canvas.dispatchEvent(new WheelEvent("wheel", event)), { passive: true });

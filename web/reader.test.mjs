@@ -153,7 +153,10 @@ test("what is typed in a text field is typed on the page too, so that screen rea
   assert.equal(await first.evaluate((element) => element === document.activeElement), true);
   // What the game has is the same, and stays.
   await press("Tab");
-  await page.waitForFunction(() => document.activeElement.type !== "text" || document.activeElement.value === "");
+  await page.waitForFunction(() => {
+    const { type, value } = /** @type {HTMLInputElement} */ (document.activeElement);
+    return type !== "text" || value === "";
+  });
   assert.equal(await first.inputValue(), "Ada ");
   assert.deepEqual(errors, []);
 });

@@ -62,7 +62,7 @@ async function breakOff(contents, response, left) {
  */
 export function serve(
   port,
-  { base = "/", packed = true, root = () => ROOT, cut = () => undefined, isMissing = () => false, first = () => "" } = {},
+  /** @type {any} */ { base = "/", packed = true, root = () => ROOT, cut = () => undefined, isMissing = () => false, first = () => "" } = {},
 ) {
   const server = createServer(async (request, response) => {
     const refuse = () => response.writeHead(404, { "content-type": "text/plain" }).end("Not found");

@@ -2,12 +2,14 @@
 // its files from one build.
 importScripts("packed.js");
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
 // Filled in by pack.mjs.
 const BUILD = "BUILD";
 const FILES = ["FILES"];
 
 /** Caches belong to the whole origin; the names of this game's own begin with this. */
-const PREFIX = `agon ${registration.scope} `;
+const PREFIX = `agon ${worker.registration.scope} `;
 const NAME = PREFIX + BUILD;
 
 /** Fetches a file and caches it, marked as already unpacked. */
@@ -38,7 +40,7 @@ async function keepLost() {
 
 /** Deletes other builds, unless one may still be in use in another window. */
 async function forgetOthers() {
-  const windows = await clients.matchAll({ includeUncontrolled: true });
+  const windows = await worker.clients.matchAll({ includeUncontrolled: true });
   if (windows.length > 1) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)));
@@ -50,6 +52,7 @@ async function answer(request) {
   if (request.url.endsWith(".wasm")) {
     // The browser keeps compiled code beside what it has cached itself. What came uncompressed would send the page for a
     // compressed copy.
+    /** @type {RequestInit} */
     const options = { cache: "only-if-cached", mode: "same-origin" };
     const cached = await fetch(request.url, options).catch(() => undefined);
     if (cached?.headers.has("content-encoding")) return cached;
@@ -59,17 +62,17 @@ async function answer(request) {
   return kept ?? fetch(request);
 }
 
-addEventListener("install", (event) => event.waitUntil(keepAll()));
-addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
-addEventListener("fetch", (event) => {
+worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
+worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && new URL(request.url).origin === location.origin) {
     event.respondWith(answer(request));
   }
 });
-addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
   // A page that has just begun to load asks the new build to take over before it uses anything of the old one.
-  if (event.data === "take over") skipWaiting();
+  if (event.data === "take over") worker.skipWaiting();
   // A page that has loaded.
   if (event.data === "keep") event.waitUntil(keepLost());
 });

@@ -1,7 +1,10 @@
 // Starts the game: checks what it needs while the first megabytes come, shows progress, and tells the player what failed.
 import { Attempts, compile, insist, loadText } from "./download.js";
 
-/** What the page itself says, in each language: assets/lang/…/page.json. Filled in by pack.mjs. */
+/**
+ * What the page itself says, in each language: assets/lang/…/page.json. Filled in by pack.mjs.
+ * @type {any}
+ */
 const TEXTS = "TEXTS";
 
 /** The key of the settings in local storage. */
@@ -59,12 +62,12 @@ function gameOnTable() {
 
 const language = chosenLanguage();
 const texts = TEXTS[language];
-const [canvas, elements, cover, aim, progress, message, again, reload, fresh] = [
+const progress = /** @type {HTMLProgressElement} */ (document.getElementById("progress"));
+const [canvas, elements, cover, aim, message, again, reload, fresh] = [
   "agon",
   "elements",
   "cover",
   "aim",
-  "progress",
   "message",
   "again",
   "reload",
@@ -177,7 +180,7 @@ function capDensity() {
   if (devicePixelRatio < MOST_PIXELS) return;
   Object.defineProperty(window, "devicePixelRatio", { value: MOST_PIXELS });
   // Otherwise the device's own pixels would be counted after all.
-  delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+  delete (/** @type {any} */ (ResizeObserverEntry.prototype).devicePixelContentBoxSize);
 }
 
 /**
@@ -354,7 +357,7 @@ function isDeath(error) {
 function fail(isDrawn) {
   const failures = allowed(() => {
     const count = Number(sessionStorage.getItem(FAILURES)) + 1;
-    sessionStorage.setItem(FAILURES, count);
+    sessionStorage.setItem(FAILURES, String(count));
     return count;
   });
   if (!isDrawn && failures < MOST_STARTS) {
@@ -375,7 +378,7 @@ function comeBack() {
   stop(texts.comesBack);
   const reload = () => {
     if (document.hidden) return;
-    allowed(() => sessionStorage.setItem(RELOADED, Date.now()));
+    allowed(() => sessionStorage.setItem(RELOADED, String(Date.now())));
     location.reload();
   };
   document.addEventListener("visibilitychange", reload);

@@ -27,7 +27,10 @@ export const CHROMIUM_ONLY = { skip: name !== "chromium" && "only Chromium can b
 export const NOT_IN_WEBKIT = { skip: name === "webkit" && "its driver knows only the left button" };
 
 let browser;
-/** The visit of the current test. */
+/**
+ * The visit of the current test.
+ * @type {any}
+ */
 export let visit;
 
 before(async () => {
@@ -69,7 +72,7 @@ function doNotSmooth() {
  * Opens the page from a new host in a fresh browser. `prepare` runs in the page before its own scripts. With `shelf`, it
  * is the first visit ever.
  */
-export async function open(options = {}) {
+export async function open(/** @type {any} */ options = {}) {
   const { language, viewport, touch, motion, colours, offline, compilesAtOnce, prepare, onPage, shelf, hash = "", ...served } = {
     ...USUAL,
     ...options,

@@ -116,7 +116,7 @@ class Locator {
 
   #then = (step) => new Locator(this.#page, [...this.#steps, step]);
   locator = (css) => this.#then({ by: "css", css });
-  getByRole = (role, { name, ...rest } = {}) => this.#then({ by: "role", role, name: asPattern(name), ...rest });
+  getByRole = (role, /** @type {any} */ { name, ...rest } = {}) => this.#then({ by: "role", role, name: asPattern(name), ...rest });
   getByText = (text, rest = {}) => this.#then({ by: "text", text: asPattern(text), ...rest });
   filter = ({ hasText }) => this.#then({ by: "hasText", text: asPattern(hasText) });
   first = () => this.#then({ by: "at", at: 0 });
@@ -220,8 +220,8 @@ class Page extends EventEmitter {
 
   #root = () => new Locator(this, []);
   locator = (css) => this.#root().locator(css);
-  getByRole = (...of) => this.#root().getByRole(...of);
-  getByText = (...of) => this.#root().getByText(...of);
+  getByRole = (role, options) => this.#root().getByRole(role, options);
+  getByText = (text, options) => this.#root().getByText(text, options);
 
   async goto(url) {
     await this.#session.post("/url", { url });
@@ -265,8 +265,8 @@ class Page extends EventEmitter {
 /** A port that nobody listens at. */
 async function freePort() {
   const server = createServer();
-  await new Promise((listening) => server.listen(0, "localhost", listening));
-  const { port } = server.address();
+  await new Promise((listening) => server.listen(0, "localhost", () => listening(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   await new Promise((closed) => server.close(closed));
   return port;
 }

@@ -50,7 +50,7 @@ function make(manyLines) {
     ring();
   });
   element.addEventListener("blur", () => ring());
-  element.addEventListener("keydown", (event) => {
+  element.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" && (event.key !== "Enter" || manyLines)) return;
     // Gives the keys back to the game. Whichever element then has the focus must not be pressed by this one.
     event.preventDefault();

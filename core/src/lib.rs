@@ -34,6 +34,8 @@
 //! `puzzles` and `played` above them, `progress_file` above these, `agent` beside them all, `line_protocol`, `encoding` and
 //! `shipped` below. Nothing here knows the screen, the clock or the file system: time and randomness come in as arguments.
 
+#![warn(clippy::unwrap_used)]
+
 // First, since the others use its macro.
 #[macro_use]
 pub mod shipped;

@@ -287,16 +287,17 @@ fn what_a_text_quotes_is_the_name_that_a_button_has() {
 }
 
 #[test]
-fn the_readme_names_buttons_and_pages_as_the_program_does() {
-    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+fn the_manual_names_buttons_and_pages_as_the_program_does() {
     let english = Language::new(Locale::EN);
     let texts: BTreeSet<_> = keys().iter().map(|key| english.tr(key)).collect();
-    // Bold words are headings; what is in italics is a name on the screen.
-    let plain = readme.replace("**", "");
-    let named: Vec<_> = plain.split('*').skip(1).step_by(2).collect();
-    assert!(named.len() >= 4, "{named:?}");
-    for name in named {
-        assert!(texts.contains(name), "the README speaks of {name:?}");
+    for (manual, least) in [("README.md", 0), ("docs/playing.md", 20)] {
+        // Bold words are headings; what is in italics is a name on the screen.
+        let plain = fs::read_to_string(root().join(manual)).unwrap().replace("**", "");
+        let named: Vec<_> = plain.split('*').skip(1).step_by(2).collect();
+        assert!(named.len() >= least, "{manual}: {named:?}");
+        for name in named {
+            assert!(texts.contains(name), "{manual} speaks of {name:?}");
+        }
     }
 }
 

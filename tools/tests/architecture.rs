@@ -1,14 +1,13 @@
 //! The order of the sources: which file may know which, within the packages and as far as the compiler leaves it open.
 //! Reads the sources with a parser, and needs neither Bevy nor the game.
 //!
-//! 1. Rooms: a file imports only from its own room and from those below (`FLOORS`). Those of `agon-core` know
-//!    neither the clock nor files.
+//! 1. Rooms: a file imports only from its own room and from those below (`FLOORS`), which `docs/architecture.md`
+//!    describes. Those of `agon-core` know neither the clock nor files.
 //! 2. No circles: no file imports, by way of whichever others, from a file that imports from it. A `mod.rs` that calls
 //!    its children's plugins imports from them; one that only declares them does not.
 //! 3. One name: nothing is re-exported, save by the lowest rooms (`RE_EXPORTING`) and by the prelude (`PRELUDE`).
 //! 4. One style: a module with children is a folder with a `mod.rs`.
 //! 5. Nothing idle: each file is used by another, and not by tests alone.
-//! 6. Agreed entries: some folders have exactly what is agreed (`ENTRIES`).
 //!
 //! Exempt is what only tests see: whatever stands under `#[cfg(test)]`, and the files so declared. Code for the browser
 //! and code for the desktop count alike. The programs (`PROGRAMS`) stand above all: they may use everything, and what
@@ -112,17 +111,17 @@ const RE_EXPORTING: &[&str] = &[
 /// What re-exports the names that nearly every screen uses.
 const PRELUDE: &str = "src/shell/ui/prelude.rs";
 
-/// Folders that have these entries and no others.
-const ENTRIES: &[(&str, &[&str])] = &[(
-    "src/agon",
-    &["text", "gameplay", "scene", "saves", "hud", "input", "pages", "mod.rs"],
-)];
-
 // --- The sources as they are.
+
+/// The folder of the project.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// What describes the rooms to people.
+const DOCUMENT: &str = "docs/architecture.md";
 
 static OURS: LazyLock<Code> = LazyLock::new(|| {
     let mut sources = Sources::new();
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    let root = Path::new(ROOT);
     for folder in ["core/src", "src", "tools/src", "web/workers/src"] {
         gather(root, folder, &mut sources);
     }
@@ -140,6 +139,10 @@ fn gather(root: &Path, folder: &str, sources: &mut Sources) {
             sources.insert(path, text);
         }
     }
+}
+
+fn document() -> String {
+    fs::read_to_string(Path::new(ROOT).join(DOCUMENT)).expect("the file can be read")
 }
 
 #[track_caller]
@@ -160,6 +163,31 @@ fn every_room_has_files() {
         .filter(empty)
         .map(|room| format!("FLOORS names the room {room}, which does not exist. Strike it out, or correct the name."));
     none(named.collect());
+}
+
+#[test]
+fn the_document_has_the_rooms_in_their_order_each_with_a_sentence() {
+    let document = document();
+    let rows = document
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
+    let described: Vec<&str> = rows
+        .filter(|(_, told)| told.ends_with(". |"))
+        .map(|(room, _)| room)
+        .collect();
+    assert_eq!(described, FLOORS.concat(), "{DOCUMENT} has other rooms than FLOORS");
+}
+
+#[test]
+fn the_document_names_only_what_exists() {
+    let document = document();
+    let named = document
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(|named| named.contains('/'));
+    let lost: Vec<&str> = named.filter(|named| !Path::new(ROOT).join(named).exists()).collect();
+    assert!(lost.is_empty(), "{DOCUMENT} names what does not exist: {lost:?}");
 }
 
 #[test]
@@ -185,11 +213,6 @@ fn modules_with_children_are_folders_with_a_mod_rs() {
 #[test]
 fn every_module_is_used() {
     none(OURS.unused());
-}
-
-#[test]
-fn the_folders_have_the_entries_that_are_agreed() {
-    none(OURS.unexpected_entries());
 }
 
 // --- The rules.
@@ -366,30 +389,6 @@ impl Code {
                 .then(|| format!("Nothing but tests uses {file}.\nUse it, add its plugin in its parent, or delete it."))
         });
         told.collect()
-    }
-
-    fn unexpected_entries(&self) -> Vec<String> {
-        let mut told = Vec::new();
-        for (folder, agreed) in ENTRIES {
-            let below = self
-                .files
-                .iter()
-                .filter_map(|file| file.strip_prefix(folder)?.strip_prefix('/'));
-            let found: BTreeSet<&str> = below.filter_map(|file| file.split('/').next()).collect();
-            let agreed: BTreeSet<&str> = agreed.iter().copied().collect();
-            for entry in found.difference(&agreed) {
-                told.push(format!(
-                    "{folder}/{entry} is not among the entries of {folder}, which are {agreed:?}.\nMove it into one of \
-                     them, or add it to ENTRIES and to FLOORS."
-                ));
-            }
-            for entry in agreed.difference(&found) {
-                told.push(format!(
-                    "{folder} has no {entry}.\nWrite it, or strike it out of ENTRIES and FLOORS."
-                ));
-            }
-        }
-        told
     }
 }
 
@@ -1276,23 +1275,5 @@ mod fakes {
             "use agon_core::session::bell::TONE; pub use std::fs;",
         );
         none(faults(&house(&[session, bell, program, tower])));
-    }
-
-    #[test]
-    fn entries_that_are_not_agreed_or_missing_are_refused() {
-        let (folder, agreed) = ENTRIES[0];
-        let files: Vec<String> = agreed.iter().map(|entry| format!("{folder}/{entry}")).collect();
-        let mut sources: Sources = files.iter().map(|file| (file.clone(), String::new())).collect();
-        for file in files.iter().filter(|file| !file.ends_with(".rs")) {
-            sources.remove(file);
-            sources.insert(format!("{file}/mod.rs"), String::new());
-        }
-        none(Code::read(&sources).unexpected_entries());
-        sources.remove(&format!("{folder}/mod.rs"));
-        sources.insert(format!("{folder}/attic/mod.rs"), String::new());
-        let faults = Code::read(&sources).unexpected_entries();
-        assert_eq!(faults.len(), 2, "{faults:?}");
-        assert!(faults[0].starts_with("src/agon/attic is not among the entries of src/agon"));
-        assert!(faults[1].starts_with("src/agon has no mod.rs"));
     }
 }

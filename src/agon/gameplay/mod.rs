@@ -40,7 +40,7 @@ pub(crate) fn plugin(app: &mut App) {
         ),
         (messages::plugin, referee::plugin, selection::plugin),
         (take_back::plugin, variations::plugin),
-        (opponent::plugin, analyst::plugin, clock::plugin),
+        (opponent::OpponentPlugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
         (review::plugin, mistakes::plugin, try_again::plugin),
         (exercise::plugin, lessons::plugin),

@@ -3,6 +3,8 @@
 //!
 //! A player may think for a while and blocks the thread that asked, so the module belongs into a worker.
 
+#![warn(clippy::unwrap_used)]
+
 use agon_core::agent::protocol;
 use wasm_bindgen::prelude::*;
 

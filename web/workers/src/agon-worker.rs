@@ -3,6 +3,8 @@
 //! A search blocks the thread that called it, so the module belongs into a worker. To cancel a search, the page terminates
 //! the worker and starts another.
 
+#![warn(clippy::unwrap_used)]
+
 use std::io::{self, Write};
 use std::time::Duration;
 

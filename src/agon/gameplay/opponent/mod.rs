@@ -35,17 +35,22 @@ const LOOK_AFTER: Duration = Duration::from_millis(250);
 /// How often a dead thinker is restarted for one move before the computer plays without searching.
 const TRIES: u32 = 3;
 
-pub(crate) fn plugin(app: &mut App) {
-    init_with_game::<OpponentSeat>(app, AGON);
-    app.add_resource::<Thinking>()
-        .add_resource::<Pace>()
-        .add_resource::<LetsRead>()
-        .add_systems(
-            Update,
-            (cancel_after_jump, ask, take_answers, tell_thinking)
-                .chain()
-                .in_set(OpponentSystems::Computer),
-        );
+/// The computer player.
+pub(crate) struct OpponentPlugin;
+
+impl Plugin for OpponentPlugin {
+    fn build(&self, app: &mut App) {
+        init_with_game::<OpponentSeat>(app, AGON);
+        app.add_resource::<Thinking>()
+            .add_resource::<Pace>()
+            .add_resource::<LetsRead>()
+            .add_systems(
+                Update,
+                (cancel_after_jump, ask, take_answers, tell_thinking)
+                    .chain()
+                    .in_set(OpponentSystems::Computer),
+            );
+    }
 }
 
 /// The computer player and its pending question.

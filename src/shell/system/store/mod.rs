@@ -416,5 +416,5 @@ fn report_trouble(store: Res<Store>, mut failures: MessageWriter<StoreFailed>) {
     failures.write_batch(store.trouble().cloned().map(StoreFailed));
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
 mod tests;

@@ -3,6 +3,8 @@
 //!
 //! It owns what the library must not know: threads, standard input and output.
 
+#![warn(clippy::unwrap_used)]
+
 mod series;
 
 use std::io::{self, BufRead, Write};

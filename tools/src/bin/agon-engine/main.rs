@@ -3,6 +3,8 @@
 //!
 //! It owns what the library must not know: threads, the clock, files, standard input and output.
 
+#![warn(clippy::unwrap_used)]
+
 mod arguments;
 mod external;
 mod files;

@@ -1,6 +1,8 @@
 //! Makes every sound of the game out of sines and noise, the same on every machine: `agon-sounds DIR` writes them as
 //! WAV files and says what it measured. `assets/sounds/make` turns those into the files of the game.
 
+#![warn(clippy::unwrap_used)]
+
 mod agent;
 mod ambience;
 mod catalogue;
