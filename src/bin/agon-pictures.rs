@@ -1,4 +1,4 @@
-//! Takes pictures of the game, for documents and tests. Players need it not; it is not built for the browser.
+//! Takes pictures of the game, for documents and tests. Players do not need it, nor does the browser.
 
 use std::process::ExitCode;
 

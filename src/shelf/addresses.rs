@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::remembered::LastGame;
 use crate::shell::system::exchange::events::{ExchangeSystems, Incoming, PageAddressed};
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::active_game::{ActiveGame, GameExchanged};
@@ -25,7 +24,7 @@ struct Waiting(Option<(ActiveGame, PageAddressed)>);
 fn divert(
     (mut incoming, pages): (ResMut<Incoming>, Res<PagesOfGames>),
     active: Res<State<ActiveGame>>,
-    (mut waiting, mut last): (ResMut<Waiting>, ResMut<LastGame>),
+    mut waiting: ResMut<Waiting>,
     mut exchanged: MessageWriter<GameExchanged>,
 ) {
     let owner = |name: &str| pages.owner(name).filter(|owner| owner != active.get());
@@ -33,7 +32,6 @@ fn divert(
         return;
     };
     if let Some(game) = owner(&page.0) {
-        last.remember(game);
         exchanged.write(GameExchanged(game));
         waiting.0 = Some((game, page));
     }

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::remembered::LastGame;
 use crate::shell::system::exchange::events::{Arrived, ExchangeSystems, Incoming, Origin};
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::prelude::*;
@@ -26,7 +25,7 @@ struct Kept(Vec<(ActiveGame, Arrived)>);
 fn divert(
     (mut incoming, language): (ResMut<Incoming>, Res<Language>),
     (active, games): (Res<State<ActiveGame>>, Res<Games>),
-    (mut kept, mut last): (ResMut<Kept>, ResMut<LastGame>),
+    mut kept: ResMut<Kept>,
     (mut exchanged, mut notices): (MessageWriter<GameExchanged>, MessageWriter<Notice>),
 ) {
     let active = *active.get();
@@ -39,7 +38,6 @@ fn divert(
     for (owner, arrived) in incoming.intercept(foreign) {
         match owner {
             Some(game) => {
-                last.remember(game);
                 exchanged.write(GameExchanged(game));
                 kept.0.push((game, arrived));
             }

@@ -9,21 +9,17 @@ pub mod remembered;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::shell::accessibility::speech::Spoken;
 use super::shell::pages::settings::SETTINGS;
-use super::shell::ui::draw_order::Draw;
 use super::shell::ui::theme::style::title_style;
 use super::shell::ui::widgets::buttons::choices;
 use super::tabletop::active_game::{ActiveGame, GameExchanged};
 use super::tabletop::game::{BoardGame, Games};
+use super::tabletop::title::to_page;
 use crate::shell::ui::navigation::{BackPressed, CAN_QUIT};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::question::Answered;
-use crate::shell::ui::widgets::controls::describe_scrolled;
 use boxes::game_box;
-use remembered::LastGame;
 
 /// Requires the settings and the games.
 pub fn plugin(app: &mut App) {
@@ -34,11 +30,8 @@ pub fn plugin(app: &mut App) {
 
 /// The part of it that is drawn in a window.
 pub fn window_plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(in_state(ActiveGame::None).and_then(in_state(Screen::Title)))
-            .in_set(Draw::Screen),
-    );
+    let at_shelf = in_state(ActiveGame::None).and_then(in_state(Screen::Title));
+    add_screen(app, at_shelf, show);
 }
 
 fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
@@ -61,34 +54,15 @@ fn name_window(
 }
 
 fn show(
-    mut contexts: EguiContexts,
+    In(ctx): In<egui::Context>,
     (games, language): (Res<Games>, Res<Language>),
-    (covered, mut overlay): (Res<State<Overlay>>, ResMut<NextState<Overlay>>),
-    (mut exchanged, mut exit): (MessageWriter<GameExchanged>, MessageWriter<AppExit>),
-    mut last: ResMut<LastGame>,
-) -> Result {
-    let is_covered = *covered.get() != Overlay::None;
-    match page(contexts.ctx_mut()?, games.0, is_covered, &language) {
-        None => {}
-        Some(ShelfPress::Game(game)) => {
-            last.remember(game);
-            exchanged.write(GameExchanged(game));
-        }
-        Some(ShelfPress::Settings) => overlay.set(Overlay::Page(SETTINGS)),
-        Some(ShelfPress::Quit) => drop(exit.write(AppExit::Success)),
-    }
-    Ok(())
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ShelfPress {
-    Game(ActiveGame),
-    Settings,
-    Quit,
+    covered: Res<State<Overlay>>,
+) -> Option<Do> {
+    page(&ctx, games.0, *covered.get() != Overlay::None, &language)
 }
 
 /// Draws the page. Nothing on it can be pressed while something lies over it.
-fn page(ctx: &egui::Context, games: &[BoardGame], is_covered: bool, language: &Language) -> Option<ShelfPress> {
+fn page(ctx: &egui::Context, games: &[BoardGame], is_covered: bool, language: &Language) -> Option<Do> {
     let palette = Palette::of(ctx);
     let window = ctx.content_rect();
     ctx.layer_painter(egui::LayerId::background())
@@ -126,13 +100,7 @@ fn page(ctx: &egui::Context, games: &[BoardGame], is_covered: bool, language: &L
         .inner
 }
 
-fn contents(
-    ui: &mut egui::Ui,
-    games: &[BoardGame],
-    is_wide: bool,
-    height: f32,
-    language: &Language,
-) -> Option<ShelfPress> {
+fn contents(ui: &mut egui::Ui, games: &[BoardGame], is_wide: bool, height: f32, language: &Language) -> Option<Do> {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = space::S;
     let is_low = height < 480.0;
@@ -157,16 +125,14 @@ fn contents(
                 take_first_focus(ui, &button);
             }
             if button.clicked() {
-                press = Some(ShelfPress::Game(game.id));
+                press = Some(Do::send(GameExchanged(game.id)));
             }
         }
     });
     ui.add_space(space::S);
-    let mut last = vec![(ShelfPress::Settings, key("settings-title"))];
-    if CAN_QUIT {
-        last.push((ShelfPress::Quit, key("quit")));
-    }
-    choices(ui, last, language).or(press)
+    let quit = CAN_QUIT.then(|| (Do::send(AppExit::Success), key("quit")));
+    let last = [to_page(SETTINGS)].into_iter().chain(quit);
+    choices(ui, last.collect(), language).or(press)
 }
 
 /// "Back" at the shelf leads out of the program, after a question.
@@ -188,13 +154,7 @@ fn quit_on_back(
         no: language.tr("cancel"),
         is_grave: false,
     };
-    commands.spawn(question).observe(quit);
-}
-
-fn quit(answer: On<Answered>, mut exit: MessageWriter<AppExit>) {
-    if answer.yes {
-        exit.write(AppExit::Success);
-    }
+    Do::ask(question, Do::send(AppExit::Success)).queue(&mut commands);
 }
 
 #[cfg(test)]

@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::shell::system::settings::section::{Section, add_section};
-use crate::tabletop::active_game::ActiveGame;
+use crate::tabletop::active_game::{ActiveGame, GameExchanged};
 use crate::tabletop::game::Games;
 
 /// Requires the settings plugin.
 pub(crate) fn plugin(app: &mut App) {
     add_section::<LastGame>(app);
+    app.add_systems(Update, remember.run_if(on_message::<GameExchanged>));
 }
 
 /// The game that was on the table last; none before the first.
@@ -36,10 +37,16 @@ impl LastGame {
     }
 
     /// Remembers a game; the bare table is none.
-    pub(super) fn remember(&mut self, game: ActiveGame) {
+    fn remember(&mut self, game: ActiveGame) {
         if let Some(name) = game.name() {
             self.game = Some(name.to_owned());
         }
+    }
+}
+
+fn remember(mut exchanged: MessageReader<GameExchanged>, mut last: ResMut<LastGame>) {
+    for &GameExchanged(game) in exchanged.read() {
+        last.remember(game);
     }
 }
 
