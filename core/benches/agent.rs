@@ -1,8 +1,9 @@
 //! The speed of Agent's rules and of its computer players, on one core.
 //!
-//! The rules play random games without belief or search. Each round plays games from the opening, copying the state back as a search does. The best of many short rounds
-//! counts, so that other work on the machine disturbs little. Of the players the slowest reply of whole games is told, a
-//! player made anew for every decision as in a program with a screen.
+//! The rules play random games without belief or search. Each round plays games from the opening, copying the state
+//! back as a search does. The best of many short rounds counts, so that other work on the machine disturbs little. For
+//! the players, the figure is the slowest reply of whole games, with a player made anew for every decision as in a
+//! program with a screen.
 //!
 //!     cargo bench --no-default-features --bench agent
 

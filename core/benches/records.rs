@@ -101,7 +101,7 @@ fn one_game(bytes: usize) -> String {
     Record::from_game(&game, &[]).to_string()
 }
 
-/// The same with another move as a variation of each.
+/// As [`one_game`], with another move as a variation of each.
 fn variations(bytes: usize) -> String {
     let rules: RuleSet = ENDLESS.parse().expect("these are rules");
     let game = played(&mut Xoshiro256PlusPlus::seed_from_u64(2), Game::new(rules), bytes / 24);

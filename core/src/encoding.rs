@@ -1,4 +1,4 @@
-//! Bytes from outside as text, whatever program wrote them.
+//! Bytes from outside as text, from any program.
 
 /// The characters of the bytes 0x80 to 0x9f in Windows-1252, which has those of Latin-1 elsewhere. Five bytes have no
 /// character.
@@ -7,8 +7,8 @@ const WINDOWS_1252: [char; 32] = [
     '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// Reads text in UTF-8 or UTF-16, of either byte order. Whatever is not UTF-8 in the midst of other text is taken for
-/// Windows-1252, so that a file joined from several is read whole. A byte order mark at the beginning is dropped.
+/// Reads text in UTF-8 or UTF-16, of either byte order. Bytes that are not UTF-8 in the midst of other text are taken
+/// for Windows-1252, so that a file joined from several is read whole. A byte order mark at the beginning is dropped.
 ///
 /// ```
 /// use agon_core::encoding::decode;

@@ -16,18 +16,18 @@
 //! ```
 //!
 //! - [`board`]: the 91 cells, their rings and directions, and sets of cells.
-//! - [`rules`]: rule sets, positions, moves, what a move does, and how a game ends.
+//! - [`rules`]: rule sets, positions, moves and their effects, and the ends of games.
 //! - [`notation`]: positions, moves and whole games as text.
 //! - [`engine`]: the computer player, and the text protocol in front of it.
 //! - [`session`]: a game as it is played and kept: players, conditions, clock, saves.
 //! - [`learn`]: lessons that are played on the board, and the stars that a try earns.
-//! - [`rule_book`]: the rules on small boards, where they come from, and in what two rule sets differ.
+//! - [`rule_book`]: the rules on small boards, their sources, and the differences between two rule sets.
 //! - [`puzzles`]: positions with one answer, mined from games and proven.
-//! - [`played`]: what is remembered of the games against the computer, and the distinctions earned in them.
-//! - [`progress_file`]: what was learned, solved and played, as one file.
-//! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol, computer players.
+//! - [`played`]: the history of games against the computer, and the distinctions earned in them.
+//! - [`progress_file`]: progress in lessons, puzzles and games, as one file.
+//! - [`agent`]: the second game, Agent: its rules, players' views, its text protocol, computer players.
 //! - [`shipped`]: content that comes with the program, and in the browser only when it is opened.
-//! - [`encoding`]: bytes from outside as text, whatever program wrote them.
+//! - [`encoding`]: bytes from outside as text, from any program.
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session`, with `learn` and `rule_book` beside `session`,

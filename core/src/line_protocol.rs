@@ -85,7 +85,7 @@ pub fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// The length of the longest text that is told whole, in bytes: about a screen.
+/// Length of the longest text that is quoted whole, in bytes: about a screen.
 const LONGEST_TOLD: usize = 1_600;
 
 /// A text that quotes what it is about, without its middle if it is longer than a screen.

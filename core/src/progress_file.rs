@@ -1,4 +1,5 @@
-//! What somebody has learned, solved and played, as one file: to be kept elsewhere, and taken to another device.
+//! Everything that somebody has learned, solved and played, as one file: to be kept elsewhere, and taken to another
+//! device.
 
 use std::collections::BTreeMap;
 
@@ -48,7 +49,7 @@ pub struct ProgressFile {
     pub others: BTreeMap<String, Lessons>,
 }
 
-/// How many of each kind were added.
+/// Number added of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Added {
     /// Lessons that were done.
@@ -219,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_saved_on_one_device_joins_what_is_on_another() {
+    fn progress_of_two_devices_is_merged() {
         let (mut here, there) = (progress(0), progress(1));
         let text = there.write();
         let read = ProgressFile::read(&text).unwrap();
@@ -265,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_and_later_files_are_told_apart() {
+    fn damaged_and_later_files_are_distinguished() {
         let text = progress(0).write();
         for damaged in [
             &text[..text.len() / 2],

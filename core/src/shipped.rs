@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 use std::sync::OnceLock;
 
-/// The text of a file, whose path is told from the folder of the package; none in the browser.
+/// The text of a file, whose path starts at the folder of the package; none in the browser.
 macro_rules! embedded {
     ($path:literal) => {
         if cfg!(target_arch = "wasm32") {
@@ -58,7 +58,7 @@ impl<T> Shipped<T> {
         }
     }
 
-    /// The content has arrived. What was there before stays.
+    /// The content has arrived. Content that was there before stays.
     pub fn arrive(&self, content: T) {
         _ = self.there.set(content);
     }

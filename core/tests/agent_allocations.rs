@@ -4,7 +4,7 @@ use agon_core::agent::{Action, Call, Event, Game, Legal, Money, Options, Phase, 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// What a search keeps from one game to the next.
+/// Memory that a search keeps from one game to the next.
 struct Kept {
     game: Game,
     legal: Legal,

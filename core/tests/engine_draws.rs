@@ -43,7 +43,7 @@ fn a_threat_wins_nothing_if_a_third_repetition_comes_first() {
     assert_eq!(found, ("e5f5".into(), Score::WinIn(3)));
 }
 
-/// What a side wants at least.
+/// The least that a side wants.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Goal {
     Draw,
@@ -58,7 +58,7 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// How the game ends with the position that a move led to, if it does.
+    /// The outcome, if the game ends with the position that a move led to.
     fn end(&self, before: &Position, mv: Move, next: &Position) -> Option<Outcome> {
         let throne = next.outcome_after(self.rules, mv);
         if matches!(throne, Some(Outcome::Win { .. })) {
@@ -184,7 +184,7 @@ fn near_all_limits(rng: &mut Xoshiro256PlusPlus) -> Option<Game> {
 }
 
 #[test]
-fn near_all_limits_the_search_claims_what_trying_everything_finds() {
+fn near_all_limits_the_search_agrees_with_trying_everything() {
     const PLIES: u32 = 5;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
     let (mut games, mut won, mut missed, mut held) = (0, 0, 0, 0);

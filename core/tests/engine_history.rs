@@ -25,7 +25,7 @@ const CASES: [(Evaluation, &str, &str); 3] = [
 ];
 
 #[test]
-fn what_is_known_of_a_position_without_a_past_does_not_mislead_where_it_has_one() {
+fn table_entries_without_a_past_do_not_mislead_with_one() {
     let rules = RuleSet::default();
     for (evaluation, start, moves) in CASES {
         let mut game = Game::from_position(rules, parse_position(start, &rules).unwrap());

@@ -148,7 +148,7 @@ fn a_win_of_the_enemy_is_prevented() {
 }
 
 #[test]
-fn the_low_levels_may_overlook_what_the_higher_ones_prevent() {
+fn low_levels_may_overlook_threats_that_higher_ones_prevent() {
     // Black threatens g7g6.
     let game = game(&cells("k7 g4 h5 l2 h1 d1 a2"), &cells("f6 e5 e6 f5 f7 g5 g7"));
     for level in Level::ALL {
@@ -208,7 +208,7 @@ fn the_same_nodes_and_seed_give_the_same_move() {
 }
 
 #[test]
-fn several_threads_find_what_one_finds_and_keep_to_the_limits() {
+fn several_threads_find_the_same_as_one_and_keep_to_the_limits() {
     let mut searcher = Searcher::new(HASH);
     searcher.set_threads(3);
     let won = against_home("g6 e5 e6 f5 f7 g5 g7");
@@ -267,7 +267,7 @@ fn lines(game: &Game, depth: u32, wanted: Lines) -> Vec<Line> {
 }
 
 #[test]
-fn the_best_lines_are_told_in_their_order() {
+fn the_best_lines_come_in_order() {
     let mut game = Game::new(RuleSet::default());
     for ply in 0..30 {
         // At one ply nothing is pruned or reduced, so all values are exact.
@@ -295,7 +295,7 @@ fn each_line_wins_by_its_own_distance() {
         (found[0].mv.to_string(), found[0].score),
         ("g7g6".into(), Score::WinIn(1))
     );
-    // Whatever else White does, Black is far away: the sixth guard comes home a move later.
+    // Against any other move Black is far away: the sixth guard comes home a move later.
     for line in &found[1..] {
         assert_eq!((line.score, line.pv.len()), (Score::WinIn(3), 3));
     }

@@ -82,7 +82,7 @@ fn nearly_home(rules: RuleSet, most_captured: usize, rng: &mut Xoshiro256PlusPlu
 }
 
 #[test]
-fn wins_are_found_as_short_as_they_are_and_told_in_moves_of_the_winner() {
+fn wins_are_found_as_short_as_they_are_and_counted_in_moves_of_the_winner() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut found = [0; 4];
     for _ in 0..150 {

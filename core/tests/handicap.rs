@@ -72,7 +72,7 @@ fn a_turn_is_given_away_by_its_side_even_where_the_captor_would_choose() {
 }
 
 #[test]
-fn what_is_taken_back_is_given_away_again() {
+fn turns_taken_back_are_given_away_again() {
     let mut game = played(RuleSet::default(), "black 1", 3);
     for _ in 0..2 {
         game.undo();
@@ -145,7 +145,7 @@ fn a_link_carries_it() {
 }
 
 #[test]
-fn links_without_it_are_what_they_were() {
+fn links_without_it_are_unchanged() {
     let game = Game::new(RuleSet::default());
     assert_eq!(
         write_link(&game).unwrap(),
@@ -217,7 +217,7 @@ fn sides_that_change_places_give_as_many_turns_away() {
 }
 
 #[test]
-fn a_turn_given_away_is_told_from_a_step_and_counted() {
+fn turns_given_away_are_distinguished_from_steps_and_counted() {
     let mut game = played(RuleSet::default(), "black 1", 4);
     let mut given = Vec::new();
     while game.undo() {

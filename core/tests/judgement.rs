@@ -1,4 +1,4 @@
-//! What a move is judged by: the loss of expected score, forced wins given away, only moves; and how a review is written.
+//! Judging moves: the loss of expected score, forced wins given away, only moves; and writing reviews.
 
 use agon_core::engine::{
     Curve, Findings, HASH_MEBIBYTES, Inquiry, Judgement, LEVEL_NODES, Level, LevelEstimate, Line, Lines, Mark, Reason,
@@ -58,7 +58,7 @@ fn a_mark_follows_from_the_loss_of_expected_score() {
         assert_eq!((bad.mark, gives_away(&bad)), (Some(mark), bad.cost()));
         let milder = judged(even, value_after_losing(least - 0.005), None);
         assert!(milder.mark < Some(mark), "{milder:?}");
-        // What a move gives away is only told of a bad one.
+        // The cost is reported of a bad move only.
         assert_eq!(gives_away(&milder).is_some(), milder.mark.is_some(), "{milder:?}");
     }
 }
@@ -72,7 +72,7 @@ fn the_same_cost_is_a_smaller_mistake_where_the_game_is_decided() {
 }
 
 #[test]
-fn a_forced_win_given_away_is_told_in_moves_of_the_winner() {
+fn a_forced_win_given_away_is_counted_in_moves_of_the_winner() {
     let missed = judged(Score::WinIn(5), Score::Race(0), None);
     assert_eq!(
         (missed.missed_win(), missed.allowed_win(), missed.cost()),
@@ -235,7 +235,7 @@ fn a_move_that_is_only_just_bad_is_compared_a_third_time() {
     let least = Mark::Inaccuracy.loss().unwrap();
     let [good, close, clear] = [least - 0.01, least + 0.01, least + 0.05].map(value_after_losing);
     let compared = |values: &[Score]| {
-        // What a bad move gives away is checked as well.
+        // The cost of a bad move is checked as well.
         let (depths, findings) = compared(&[values, &[clear]].concat());
         (depths, findings.played.score)
     };
@@ -252,7 +252,7 @@ fn a_move_that_is_only_just_bad_is_compared_a_third_time() {
 }
 
 #[test]
-fn what_a_bad_move_gives_away_is_told_only_if_a_deeper_comparison_agrees() {
+fn a_cost_is_reported_only_if_a_deeper_comparison_agrees() {
     let game = new_game();
     let told = |value, left| {
         let (_, findings) = compared(&[Score::Race(value), Score::Race(value), left]);
@@ -281,7 +281,7 @@ fn what_a_bad_move_gives_away_is_told_only_if_a_deeper_comparison_agrees() {
 }
 
 #[test]
-fn a_won_race_is_told_only_if_a_deeper_search_agrees() {
+fn a_won_race_is_reported_only_if_a_deeper_search_agrees() {
     const DEPTH: u32 = 6;
     let game = new_game();
     let inwards = read_move("b1c2", game.position(), game.rules()).unwrap();
@@ -338,7 +338,7 @@ fn a_review_is_a_record_that_reads_back_with_marks_values_and_better_lines() {
 }
 
 #[test]
-fn a_second_review_replaces_the_first_and_keeps_what_people_wrote() {
+fn a_second_review_replaces_the_first_and_keeps_peoples_comments() {
     let mut written = record();
     written.line.intro.push(Comment::from("Club night."));
     written.line.nodes[3].nags = vec![3, 14];
@@ -370,7 +370,7 @@ fn played_by(level: Level, seed: u64) -> Game {
 }
 
 #[test]
-fn levels_are_told_from_their_games() {
+fn levels_are_estimated_from_their_games() {
     let means = [Level::Learner, Level::Strong].map(|level| {
         let game = played_by(level, 7);
         let judgements: Vec<_> = game
@@ -389,7 +389,7 @@ fn levels_are_told_from_their_games() {
 }
 
 #[test]
-fn no_level_is_told_of_a_game_for_which_none_was_measured() {
+fn games_without_measured_levels_get_no_estimate() {
     let mut game = played_by(Level::Learner, 7);
     let judgements: Vec<_> = game
         .moments()
@@ -403,7 +403,7 @@ fn no_level_is_told_of_a_game_for_which_none_was_measured() {
     assert_eq!(level(&game), None);
 }
 
-/// What people may have written after a move, and what is left of it beside the new value.
+/// Texts that people may have written after a move, and the rest of them beside the new value.
 #[test]
 fn a_review_replaces_its_own_words_and_no_others() {
     for (written, kept) in [

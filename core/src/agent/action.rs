@@ -1,4 +1,4 @@
-//! What players decide, and what the table hears of it (`docs/agent.md` §4, §5, §8).
+//! Players' actions, and their public side (`docs/agent.md` §4, §5, §8).
 
 use super::map::City;
 use super::money::{Dollars, Money};
@@ -13,10 +13,10 @@ pub enum Announcement {
         agent: Agent,
         /// The city at the other end of the link.
         to: City,
-        /// Whether he arrives on the case.
+        /// Whether the agent arrives on the case.
         with_case: bool,
     },
-    /// Steps onto the case where he stands.
+    /// Steps onto the case in the agent's own city.
     Take(Agent),
     /// Steps off the case.
     LayDown(Agent),
@@ -89,7 +89,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// What the others hear of it.
+    /// The public side of the action.
     pub const fn heard(&self) -> Heard {
         match *self {
             Self::Announce(announcement) => Heard::Announced(announcement),
@@ -122,7 +122,7 @@ pub enum Heard {
     Called(Call),
 }
 
-/// How a game ended.
+/// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
     /// An agent is at home with the case.
@@ -131,7 +131,7 @@ pub enum EndReason {
     RoundLimit,
 }
 
-/// Who won, why, and on whom the game was decided.
+/// Winner, reason, and the agent who decided the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// The winner; `None` for a draw.
@@ -149,19 +149,19 @@ pub enum Event {
     Decided {
         /// The player who decided.
         player: Player,
-        /// What all players hear of the decision.
+        /// The public side of the decision.
         heard: Heard,
     },
     /// The announcement is taken back.
     TakenBack,
-    /// An agent is out for good, and everybody tells his stake on him.
+    /// An agent is out for good, and every player's stake on them is announced.
     Exiled {
         /// The agent who was exiled.
         agent: Agent,
         /// The stake of each player, in dollars; 0 beyond the last player.
         stakes: [Dollars; Player::MOST],
     },
-    /// A player misses the turn that he owed.
+    /// A player misses the turn that they owed.
     Missed(Player),
     /// The game is over.
     Over(Outcome),

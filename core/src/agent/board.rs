@@ -1,4 +1,4 @@
-//! Where the agents and the case are, and what deeds change about it.
+//! The places of the agents and the case, and the effects of deeds on them.
 
 use super::action::Announcement;
 use super::map::{City, Map};
@@ -7,18 +7,18 @@ use super::pieces::Agent;
 /// The places of the agents and of the case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// Which cities and links there are.
+    /// The cities and links in play.
     pub map: Map,
-    /// Where each agent is; `None` for exiles and for those who do not take part.
+    /// The city of each agent; `None` for exiles and for those who do not take part.
     pub places: [Option<City>; Agent::COUNT],
-    /// Where the case is.
+    /// The city of the case.
     pub case: City,
-    /// Who holds the case.
+    /// The holder of the case.
     pub holder: Option<Agent>,
 }
 
 impl Board {
-    /// Where an agent is; `None` for exiles and for those who do not take part.
+    /// The city of an agent; `None` for exiles and for those who do not take part.
     pub const fn place(&self, agent: Agent) -> Option<City> {
         self.places[agent.index()]
     }
@@ -57,7 +57,7 @@ impl Board {
         if with_case {
             (self.holder, self.case) = (Some(agent), to);
         } else if self.holder == Some(agent) {
-            // It stays behind in the city he left.
+            // It stays behind in the city that the agent left.
             self.holder = None;
         }
     }

@@ -1,4 +1,4 @@
-//! What the board was like when an event was heard, from public events alone.
+//! The board at each event, reconstructed from public events alone.
 
 use super::action::{Announcement, Call, Event, Heard};
 use super::board::Board;
@@ -95,7 +95,7 @@ pub(super) fn contexts_from(mut board: Board, table: &Table, events: &[Event]) -
                 ..
             } | Event::TakenBack
         );
-        // Whatever else is heard after an announcement tells that it stands.
+        // Anything else heard after an announcement means that it stands.
         if !is_answer && let Some(deed) = pending.take() {
             board.carry_out(deed);
         }
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_contest_that_somebody_else_wins_is_not_settled_before_he_allows_it() {
+    fn a_contest_won_by_another_is_not_settled_before_they_allow_the_deed() {
         let contest = "A1-NYC object insist claim=500 give-up give-up";
         assert_eq!(settled(contest), NONE);
         assert_eq!(settled(&format!("{contest} allow")), NONE);

@@ -1,15 +1,16 @@
-//! A contest after an objection that the mover stands by: claims, who leads, and who is asked next (`docs/agent.md` §5).
+//! A contest after an objection that the mover stands by: claims, the leader, and the next player asked
+//! (`docs/agent.md` §5).
 
 use super::action::Announcement;
 use super::money::Dollars;
 use super::pieces::{Player, Players};
 
-/// Who claimed what on the agent that is to act, and who gave up.
+/// Claims on the agent that is to act, and the players who gave up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Contest {
-    /// Who is asked.
+    /// The player to decide.
     pub asked: Player,
-    /// Who objected.
+    /// The player who objected.
     pub objector: Player,
     /// The deed that was announced.
     pub action: Announcement,
@@ -18,7 +19,7 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// The highest claim of a player, if he made one.
+    /// A player's highest claim, if any.
     pub const fn claim(&self, player: Player) -> Option<Dollars> {
         match self.claims[player.index()] {
             0 => None,
@@ -31,12 +32,12 @@ impl Contest {
         self.claims.into_iter().max().unwrap_or(0)
     }
 
-    /// Who gave up.
+    /// The players who gave up.
     pub const fn out(&self) -> Players {
         self.out
     }
 
-    /// Who leads: the highest claim, on a tie the mover, who also counts as leading while nobody has claimed.
+    /// The player with the highest claim; on a tie the mover, who also leads while nobody has claimed.
     pub fn leader(&self, mover: Player) -> Player {
         let highest = self.highest();
         if self.claims[mover.index()] == highest {
@@ -49,8 +50,8 @@ impl Contest {
             .expect("some player has the highest claim")
     }
 
-    /// Who is asked next of the `rivals`, told in the order in which they are asked; `None` when all but the leader
-    /// have given up. The leader is asked only while nobody has claimed.
+    /// The next of the `rivals`, given in asking order; `None` when all but the leader have given up. The leader is
+    /// asked only while nobody has claimed.
     pub(super) fn next_asked(&self, rivals: impl Iterator<Item = Player> + Clone, mover: Player) -> Option<Player> {
         let leader = self.leader(mover);
         let remains = |&player: &Player| player != leader && !self.out.contains(player);

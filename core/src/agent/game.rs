@@ -49,7 +49,7 @@ impl Clone for Game {
 }
 
 impl Game {
-    /// A game before the opening stakes. Who starts is drawn by lot by the caller; seats are counted round the table,
+    /// A game before the opening stakes. The caller draws the start player by lot; seats are counted round the table,
     /// so with four players 5 is player 1.
     pub fn new(options: Options, start: Player) -> Self {
         Self {
@@ -58,7 +58,7 @@ impl Game {
         }
     }
 
-    /// What everybody knows.
+    /// The public part of the game.
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -68,12 +68,12 @@ impl Game {
         &self.sheets[player.index()]
     }
 
-    /// How the game ended, if it did.
+    /// The outcome, once the game is over.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
     }
 
-    /// What the player who is asked may do; nothing when the game is over.
+    /// The legal actions of the player to decide; none when the game is over.
     pub fn legal(&self) -> Legal {
         let mut legal = Legal::default();
         self.legal_into(&mut legal);
@@ -94,7 +94,7 @@ impl Game {
         Some(seats.map(|player| self.sheet(player).stake(agent)).collect())
     }
 
-    /// Plays an action of the player who is asked, and appends what all players hear of it.
+    /// Plays an action of the player to decide, and appends the events that all players hear.
     ///
     /// # Errors
     /// Says why the action is illegal; nothing has changed then.
@@ -276,7 +276,7 @@ impl Game {
         }
     }
 
-    /// Asks the player after `last` whether he claims the victory, or compares the sheets when all were asked.
+    /// Asks the player after `last` whether they claim the victory, or compares the sheets when all were asked.
     fn ask_for_victory(&mut self, last: Player, action: Announcement, claimants: Players, heard: &mut Vec<Event>) {
         let asked = last.next(self.table.options.players());
         if asked == self.table.turn {
@@ -336,8 +336,8 @@ impl Game {
 }
 
 impl Table {
-    /// The highest stake on the agent who came home wins among the mover and those who are `compared` with him; on a
-    /// tie the mover, then the first clockwise from him.
+    /// The highest stake on the agent who came home wins among the mover and those who are `compared` with them; on a
+    /// tie the mover, then the first clockwise from the mover.
     pub(super) fn winner_at_home(
         &self,
         sheets: &[Sheet; Player::MOST],

@@ -29,9 +29,9 @@ pub enum IllegalAction {
     /// No link leads there.
     #[error("no link leads from {from} to {to}")]
     NoLink {
-        /// Where the agent is.
+        /// The agent's city.
         from: City,
-        /// Where he was to go.
+        /// The destination.
         to: City,
     },
     /// The agent holds the case and cannot take it.
@@ -52,7 +52,7 @@ pub enum IllegalAction {
     /// The victim is in the attacker's city.
     #[error("{0} is in the same city: an attack comes along a link")]
     VictimTooNear(Agent),
-    /// The victim is in his home city.
+    /// The victim is in their home city.
     #[error("{0} is safe at home in {home}", home = .0.home())]
     VictimAtHome(Agent),
     /// The player has too little on the attacker.
@@ -104,7 +104,7 @@ fn awaited(phase: &Phase) -> &'static str {
 }
 
 impl Table {
-    /// Whether the player who is asked, with this sheet, may do this.
+    /// Whether the player to decide may do this, with this sheet.
     ///
     /// # Errors
     /// Says why not.
@@ -128,7 +128,7 @@ impl Table {
         }
     }
 
-    /// Whether a deed may be announced now by the player whose turn it is, apart from the phase. Without his sheet his
+    /// Whether the player whose turn it is may announce a deed now, apart from the phase. Without their sheet, their
     /// stake is taken to suffice.
     pub(super) fn check_announcement(&self, sheet: Option<&Sheet>, action: Announcement) -> Result<(), IllegalAction> {
         if let Some(attempts) = self.options.attempts()
@@ -167,7 +167,7 @@ impl Table {
         Ok(())
     }
 
-    /// Where an agent is who must be on the board.
+    /// The city of an agent who must be on the board.
     fn find(&self, agent: Agent) -> Result<City, IllegalAction> {
         self.place(agent).ok_or(if self.options.includes(agent) {
             IllegalAction::Exiled(agent)
@@ -247,7 +247,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the mover can do anything but lose his turn.
+    /// Whether the mover can do anything but skip.
     fn can_act(&self, sheet: &Sheet) -> bool {
         let mut can_act = may_stake(self, sheet);
         self.each_announcement(sheet, |_| can_act = true);

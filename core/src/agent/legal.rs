@@ -1,4 +1,4 @@
-//! What the player who is asked may do, in canonical order (`docs/agent.md` §4, §5, §9).
+//! Legal actions of the player to decide, in canonical order (`docs/agent.md` §4, §5, §9).
 
 use super::action::{Action, Announcement, Call};
 use super::contest::Contest;
@@ -7,7 +7,7 @@ use super::money::{Dollars, FEE, Sheet, UNIT};
 use super::pieces::Agent;
 use super::table::{Phase, Table};
 
-/// What the player who is asked may do. Depends on his own sheet, so nobody else may see it.
+/// Legal actions of the player to decide. They depend on the player's own sheet, so nobody else may see them.
 ///
 /// Money is not listed: [`may_stake`](Self::may_stake) says whether any may be staked, and
 /// [`Table::check`] whether certain lots may.
@@ -81,7 +81,7 @@ impl Legal {
     }
 }
 
-/// The least and the most that the player who is asked may claim, in dollars; nothing if the least is more.
+/// The least and the most that the player to decide may claim, in dollars; nothing if the least is more.
 pub(super) fn claims(table: &Table, sheet: &Sheet, contest: &Contest) -> (Dollars, Dollars) {
     let highest = contest.highest();
     let may_equal = contest.asked == table.turn && highest > 0;
@@ -89,7 +89,7 @@ pub(super) fn claims(table: &Table, sheet: &Sheet, contest: &Contest) -> (Dollar
     (least, sheet.stake(contest.action.agent()))
 }
 
-/// Whether the player who is asked has a lot that he may stake now, and an agent to put it on.
+/// Whether the player to decide has a lot to stake now, and an agent to put it on.
 pub(super) fn may_stake(table: &Table, sheet: &Sheet) -> bool {
     match table.phase {
         Phase::Stake { .. } => true,
@@ -104,7 +104,7 @@ pub(super) fn may_stake(table: &Table, sheet: &Sheet) -> bool {
 }
 
 impl Table {
-    /// What the player who is asked may do with this sheet.
+    /// The legal actions of the player to decide, with this sheet.
     pub fn legal(&self, sheet: &Sheet) -> Legal {
         let mut legal = Legal::default();
         self.legal_into(sheet, &mut legal);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Which cities and links are in play (option `map`).
+/// Cities and links in play (option `map`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Map {
     /// 33 cities and 56 links; every home is 5 links from Tangier.
@@ -188,7 +188,7 @@ const fn distances(linked: &[[bool; CITIES]; CITIES]) -> [[u8; CITIES]; CITIES] 
     while from < CITIES {
         let mut row = [UNREACHABLE; CITIES];
         row[from] = 0;
-        // Breadth first: round by round, what is next to the last round.
+        // Breadth first: round by round, the neighbours of the last round.
         let mut far = 0;
         while far < CITIES as u8 {
             let mut city = 0;
@@ -421,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_kept_from_catching_another_by_counting_steps() {
+    fn no_chase_is_decided_by_parity() {
         // Were the cities of two colours, with every link from one to the other, a chase would be decided by who moves.
         for map in [Map::Long, Map::Short] {
             let away = |city: City| City::TANGIER.distance(city, map);

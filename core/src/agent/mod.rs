@@ -12,7 +12,7 @@
 //! for text in ["$A1=1000+500,C2=400", "$", "$B1=1000", "B1-DUB", "object"] {
 //!     game.play(&read_action(text)?, &mut heard)?;
 //! }
-//! // Player 2 began, and player 0 objects to his move.
+//! // Player 2 began, and player 0 objects to their move.
 //! let view = game.view(Player::ALL[2]);
 //! assert_eq!(view.legal().to_string(), "insist withdraw");
 //! assert!(view.to_string().ends_with(" answer:0:B1-DUB 0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0 \

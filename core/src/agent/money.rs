@@ -1,13 +1,13 @@
-//! Lots, what is staked with them, and a player's sheet (`docs/agent.md` §3).
+//! Lots, stakes of lots, and a player's sheet (`docs/agent.md` §3).
 
 use super::pieces::Agent;
 
 /// Whole dollars, always a multiple of 100, at most 10,000.
 pub type Dollars = u16;
 
-/// What each player has at the start.
+/// Each player's money at the start.
 pub const CAPITAL: Dollars = 10_000;
-/// What an attack that stands costs, and the stake without which nobody attacks.
+/// Price of an attack that stands, and the least stake with which one may attack.
 pub const FEE: Dollars = 500;
 /// Stakes, claims and lots are multiples of this.
 pub const UNIT: Dollars = 100;
@@ -19,7 +19,7 @@ pub struct Lots([u8; 6]);
 impl Lots {
     /// The sizes in dollars, from large to small.
     pub const SIZES: [Dollars; 6] = [1000, 500, 400, 300, 200, 100];
-    /// How many lots of each size a sheet has.
+    /// Number of lots of each size on a sheet.
     pub const OF_EACH: u8 = 4;
     /// No lot.
     pub const NONE: Self = Self([0; 6]);
@@ -111,7 +111,7 @@ impl Money {
     }
 }
 
-/// What a player has: stakes on agents, and lots that are still unplaced.
+/// A player's money: stakes on agents, and lots that are still unplaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sheet {
     /// The dollars on each agent, less fees.

@@ -7,7 +7,7 @@ use super::map::Map;
 use super::pieces::{Agent, Player};
 use super::quote::beginning;
 
-/// Who claims after an objection (option `contest`).
+/// Players who claim after an objection (option `contest`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ContestBetween {
     /// Every player.
@@ -17,7 +17,7 @@ pub enum ContestBetween {
     Duel,
 }
 
-/// What an objection costs that fails (option `lost-objection`).
+/// Price of a failed objection (option `lost-objection`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LostObjection {
     /// Nothing.
@@ -27,13 +27,13 @@ pub enum LostObjection {
     Turn,
 }
 
-/// What parts a holder from the case (option `held-case`).
+/// Ways to part a holder from the case (option `held-case`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum HeldCase {
-    /// Only his exile.
+    /// Only the holder's exile.
     #[default]
     Safe,
-    /// Any agent that comes to his city or stands there may take it.
+    /// Any agent that comes to the holder's city or stands there may take it.
     Snatch,
 }
 
@@ -70,11 +70,11 @@ pub struct Options {
     per_nation: u8,
     /// The map.
     pub map: Map,
-    /// Who claims after an objection.
+    /// The players who claim after an objection.
     pub contest: ContestBetween,
-    /// What a failed objection costs.
+    /// The price of a failed objection.
     pub lost_objection: LostObjection,
-    /// What parts a holder from the case.
+    /// The ways to part a holder from the case.
     pub held_case: HeldCase,
     /// Whose sheets are compared at the end.
     pub victory: Victory,
@@ -89,12 +89,12 @@ pub struct Options {
 pub struct OptionsError {
     /// The place of the fault in the text, in characters from 1.
     pub column: usize,
-    /// What is wrong at that place.
+    /// The fault at that place.
     #[source]
     pub fault: OptionsFault,
 }
 
-/// What is wrong with options.
+/// A fault in options.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionsFault {
     /// The number of players is missing or out of range.
@@ -152,9 +152,9 @@ impl Options {
         })
     }
 
-    /// What makes the best game for 2 to 8 players, by games between computer players (`docs/agent-players.md`): bribes
-    /// of at most $1000, without which good players keep all their money, and games last until the round limit is near.
-    /// With two, bribes of at most $500: then both places win as often, and the most games end at home.
+    /// The best game for 2 to 8 players, by games between computer players (`docs/agent-players.md`): bribes of at most
+    /// $1000, without which good players keep all their money, and games last until the round limit is near. With two,
+    /// bribes of at most $500: then both places win as often, and the most games end at home.
     ///
     /// ```
     /// use agon_core::agent::Options;
@@ -180,7 +180,7 @@ impl Options {
         Player::ALL.into_iter().take(self.players())
     }
 
-    /// The players from the one after `first` clockwise round to the last before him.
+    /// The players from the one after `first` clockwise round to the last before `first`.
     pub fn clockwise_after(&self, first: Player) -> impl Iterator<Item = Player> + Clone + use<> {
         let players = self.players();
         let mut player = first;
@@ -210,7 +210,7 @@ impl Options {
         }
     }
 
-    /// How many actions may be taken back in a turn before only a bribe is left, if there is a limit.
+    /// The number of actions that may be taken back in a turn before only a bribe is left, if there is a limit.
     pub const fn attempts(&self) -> Option<usize> {
         if self.attempts == 0 {
             None

@@ -80,7 +80,7 @@ impl Agent {
         Nation::ALL[self.index() / 2]
     }
 
-    /// The number that tells the two of a nation apart, 1 or 2.
+    /// The number of the agent in their nation, 1 or 2.
     pub const fn number(self) -> u8 {
         self.0 % 2 + 1
     }
@@ -164,7 +164,7 @@ impl Players {
         self.0 |= 1 << player.0;
     }
 
-    /// Takes a player out, and returns whether he was in.
+    /// Takes a player out, and returns whether they were in.
     pub const fn remove(&mut self, player: Player) -> bool {
         let was = self.contains(player);
         self.0 &= !(1 << player.0);

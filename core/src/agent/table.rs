@@ -1,4 +1,4 @@
-//! What everybody at the table knows: board, turn, phase, and what was proven about stakes (`docs/agent.md` §5, §6).
+//! Public knowledge at the table: board, turn, phase, and proven stakes (`docs/agent.md` §5, §6).
 
 use super::action::{Announcement, Outcome};
 use super::board::Board;
@@ -8,26 +8,26 @@ use super::money::{CAPITAL, Dollars, Lots};
 use super::options::{ContestBetween, HeldCase, Options};
 use super::pieces::{Agent, Player, Players};
 
-/// What the game waits for.
+/// Phase of a game: its pending decision, or the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The opening stakes of a player.
     Stake {
-        /// Who fills in his sheet now; the order has no meaning.
+        /// The player filling in their sheet; the order has no meaning.
         asked: Player,
     },
     /// An action of the player whose turn it is.
     Act,
     /// Whether a player objects.
     Object {
-        /// Who may object now.
+        /// The player who may object now.
         asked: Player,
         /// The deed that was announced.
         action: Announcement,
     },
     /// Whether the mover insists.
     Answer {
-        /// Who objected.
+        /// The player who objected.
         objector: Player,
         /// The deed that was announced.
         action: Announcement,
@@ -38,11 +38,11 @@ pub enum Phase {
     Decide(Contest),
     /// Whether a player claims the victory.
     Victory {
-        /// Who may claim the victory now.
+        /// The player who may claim the victory now.
         asked: Player,
         /// The deed that brought the case home.
         action: Announcement,
-        /// Who claimed it so far.
+        /// The claimants so far.
         claimants: Players,
     },
     /// Nothing: the game is over.
@@ -119,7 +119,7 @@ impl Table {
         self.board
     }
 
-    /// Where an agent is; `None` if he was exiled or does not take part.
+    /// The city of an agent; `None` if they were exiled or do not take part.
     pub const fn place(&self, agent: Agent) -> Option<City> {
         self.board.place(agent)
     }
@@ -139,7 +139,7 @@ impl Table {
         self.board.case
     }
 
-    /// Who holds the case; `None` while it lies free.
+    /// The holder of the case; `None` while it lies free.
     pub const fn holder(&self) -> Option<Agent> {
         self.board.holder
     }
@@ -159,12 +159,12 @@ impl Table {
         self.turn
     }
 
-    /// What the game waits for.
+    /// The current phase.
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// Who has to decide; `None` when the game is over.
+    /// The player to decide; `None` when the game is over.
     pub const fn asked(&self) -> Option<Player> {
         match self.phase {
             Phase::Stake { asked } | Phase::Object { asked, .. } | Phase::Victory { asked, .. } => Some(asked),
@@ -183,7 +183,7 @@ impl Table {
         }
     }
 
-    /// How the game ended, if it did.
+    /// The outcome, once the game is over.
     pub const fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over(outcome) => Some(outcome),
@@ -196,12 +196,12 @@ impl Table {
         &self.taken_back
     }
 
-    /// What a player is proven to have on an agent, at least, in dollars; on an exile exactly.
+    /// A player's proven minimum on an agent, in dollars; on an exile the exact stake.
     pub const fn minimum(&self, player: Player, agent: Agent) -> Dollars {
         self.minima[player.index()][agent.index()]
     }
 
-    /// What a player can have on an agent, at most, in dollars; on an exile exactly.
+    /// A player's possible maximum on an agent, in dollars; on an exile the exact stake.
     pub fn maximum(&self, player: Player, agent: Agent) -> Dollars {
         if self.is_exiled(agent) {
             return self.minimum(player, agent);
@@ -210,13 +210,13 @@ impl Table {
         CAPITAL - self.fees[player.index()] - (proven - self.minimum(player, agent))
     }
 
-    /// What a player has paid for attacks, in dollars.
+    /// A player's fees paid for attacks, in dollars.
     pub const fn fees(&self, player: Player) -> Dollars {
         self.fees[player.index()]
     }
 
-    /// What a player can still have to stake, at most, in dollars: all but what is proven to be staked or paid, and each
-    /// bribe took at least the smallest lot that was left.
+    /// The most that a player can still have to stake, in dollars: all but what is proven to be staked or paid, and
+    /// each bribe took at least the smallest lot that was left.
     pub fn most_unplaced(&self, player: Player) -> Dollars {
         let proven: Dollars = self.minima[player.index()].iter().sum();
         let smallest = Lots::SIZES.into_iter().rev();
@@ -225,17 +225,17 @@ impl Table {
         CAPITAL - bribes.max(proven + self.fees(player))
     }
 
-    /// How often a player bribed; the opening stakes do not count.
+    /// The number of a player's bribes; the opening stakes do not count.
     pub const fn bribes(&self, player: Player) -> u32 {
         self.bribes[player.index()]
     }
 
-    /// Whether a player misses his next turn.
+    /// Whether a player misses their next turn.
     pub const fn misses_turn(&self, player: Player) -> bool {
         self.missing.contains(player)
     }
 
-    /// The players of a contest in the order in which they are asked: objector, mover, the others clockwise from him.
+    /// The players of a contest in asking order: objector, mover, the others clockwise from the mover.
     pub fn rivals(&self, objector: Player) -> impl Iterator<Item = Player> + Clone + use<> {
         let duel = self.options.contest == ContestBetween::Duel;
         let others = self.options.clockwise_after(self.turn);

@@ -1,4 +1,4 @@
-//! What one player sees (`docs/agent.md` §6): the table and his own sheet, and after the end all sheets.
+//! One player's view (`docs/agent.md` §6): the table and their own sheet, and after the end all sheets.
 
 use super::action::{Action, Announcement};
 use super::game::Game;
@@ -8,7 +8,7 @@ use super::money::{CAPITAL, Lots, Sheet, UNIT};
 use super::pieces::{Agent, Player};
 use super::table::Table;
 
-/// What one player knows of a game. It has nothing in it from which the others' sheets could be found.
+/// One player's knowledge of a game. It holds nothing from which the others' sheets could be found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub(super) table: Table,
@@ -42,7 +42,7 @@ pub enum ImpossibleSheet {
 }
 
 impl Game {
-    /// What a player sees.
+    /// A player's view.
     pub fn view(&self, seat: Player) -> View {
         View {
             table: self.table.clone(),
@@ -54,7 +54,7 @@ impl Game {
 }
 
 impl View {
-    /// What everybody knows.
+    /// The public part of the game.
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -79,7 +79,7 @@ impl View {
         self.table.asked() == Some(self.seat)
     }
 
-    /// What the player may do; nothing if he is not asked.
+    /// The player's legal actions; none if they are not asked.
     pub fn legal(&self) -> Legal {
         if self.is_asked() {
             self.table.legal(&self.sheet)
@@ -99,8 +99,8 @@ impl View {
         }
     }
 
-    /// The game as it would be if the others had these sheets, indexed by player; the one of this player is replaced by
-    /// his own. What a search samples.
+    /// The game if the others had these sheets, indexed by player; this player's own sheet replaces the one given. For
+    /// sampling in a search.
     ///
     /// # Errors
     /// If a sheet does not agree with what is public.

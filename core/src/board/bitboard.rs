@@ -76,7 +76,7 @@ impl Bitboard {
         self.0 == 0
     }
 
-    /// How many cells the set has.
+    /// The number of cells in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

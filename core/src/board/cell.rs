@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_cell_is_refused() {
+    fn texts_that_name_no_cell_are_refused() {
         for text in [
             "", "f", "j3", "a0", "a7", "l7", "f12", "f01", "f+1", "F6", "f6 ", "é1", "a99999",
         ] {

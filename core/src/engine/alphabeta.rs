@@ -28,7 +28,7 @@ pub(super) struct Node<'a> {
     ply: usize,
     /// The cells on which a step can capture.
     capturing: Bitboard,
-    /// Whether a captured piece must be set back.
+    /// Whether a captured piece must be put back.
     relocating: bool,
 }
 

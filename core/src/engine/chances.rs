@@ -3,7 +3,7 @@
 use super::score::Score;
 use crate::rules::{Repetition, RuleSet};
 
-/// The nodes with which a review looks for the best move, unless told otherwise.
+/// The nodes with which a review looks for the best move, by default.
 pub const REVIEW_NODES: u64 = 100_000;
 
 /// The chances of a player, in thousandths that add up to 1000.

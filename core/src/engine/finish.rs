@@ -36,7 +36,7 @@ fn closing_step(guards: Bitboard, occupied: Bitboard) -> Option<Move> {
 }
 
 /// Whether a move of the side to move can parry the enemy's [`last_step`]; `capturing` are the cells on which a step
-/// can capture. It must fill the gap, or capture a piece that the enemy then has to set back first, or not end the
+/// can capture. It must fill the gap, or capture a piece that the enemy then has to put back first, or not end the
 /// turn.
 pub(super) fn parries(position: &Position, rules: &RuleSet, mv: Move, last: Move, capturing: Bitboard) -> bool {
     let goes_on = !position.due().is_empty() && !rules.relocation_costs_turn;

@@ -1,4 +1,4 @@
-//! Which level somebody's moves look like, by what they lost. How it was measured, and how far it errs, is told in
+//! The level that somebody's moves resemble, estimated from their losses. For its measurement and its errors, see
 //! `docs/engine.md`.
 
 use std::borrow::Borrow;
@@ -10,17 +10,17 @@ use crate::rules::{Game, Position, Preset, Side};
 /// The nodes with which the moves must have been judged.
 pub const LEVEL_NODES: u64 = 10_000;
 
-/// The levels play these plies more freely than all others, so they tell nothing.
+/// The levels play these plies more freely than all others, so they show no level.
 const OPENING: usize = 6;
 /// The expected scores before a move at which it still matters.
 const OPEN: std::ops::Range<f64> = 0.02..0.98;
 /// The loss of expected score that counts ln 2. So small, it separates the strong levels from each other as well.
 const SCALE: f64 = 0.001;
-/// The fewest moves that tell something.
+/// The fewest moves from which a level is estimated.
 const LEAST_MOVES: u32 = 20;
 /// The standard deviation of the mean from game to game, as a share of it, beyond what its moves explain.
 const SPREAD: f64 = 0.14;
-/// The greatest error that is told. The estimates of the lowest levels are the least certain ones: a lower bound would
+/// The greatest error that is shown. The estimates of the lowest levels are the least certain ones: a lower bound would
 /// leave out many of theirs, and the rest would lie too high.
 const GREATEST_ERROR: f64 = 2.0;
 /// The error is half the width of what lies within so many standard errors of the mean, for each of them: where two
@@ -39,7 +39,7 @@ const MEASURED: [(Level, f64); 8] = [
     (LevelEstimate::HIGHEST, 0.386),
 ];
 
-/// What a player lost by the moves of a game, each loss of expected score *l* counted as ln(1 + *l* / 0.001).
+/// A player's losses in a game, each loss of expected score *l* counted as ln(1 + *l* / 0.001).
 ///
 /// Only moves with a choice count, while the game is open, and not the first plies.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -49,10 +49,10 @@ pub struct Losses {
     squares: f64,
 }
 
-/// How well somebody played, on a scale on which the levels are the whole numbers from 1 on.
+/// An estimate of somebody's play, on a scale on which the levels are the whole numbers from 1 on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LevelEstimate {
-    /// Below 1 and above [`HIGHEST`](Self::HIGHEST) only that it is beyond can be told.
+    /// Below 1 and above [`HIGHEST`](Self::HIGHEST) only "beyond" is certain.
     pub level: f64,
     /// The standard error, at least 0.
     pub error: f64,
@@ -85,7 +85,7 @@ impl Losses {
         self.moves
     }
 
-    /// The mean over the moves; `None` of too few to tell a level.
+    /// The mean over the moves; `None` if they are too few for an estimate.
     pub fn mean(&self) -> Option<f64> {
         (self.moves >= LEAST_MOVES).then(|| self.sum / f64::from(self.moves))
     }
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn who_loses_as_much_as_a_level_plays_like_it() {
+    fn losses_of_a_level_give_that_level() {
         for (level, measured) in MEASURED {
             let estimate = losses(60, measured).level().unwrap();
             let number = f64::from(level.number());
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn who_loses_nothing_is_above_the_scale() {
+    fn play_without_losses_is_above_the_scale() {
         assert!(losses(60, 0.0).level().unwrap().level > 8.0);
         assert!(losses(200, 2.6).level().unwrap().level < 1.0);
     }

@@ -218,8 +218,8 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monit
     pick(search, &weight, &mut rng)
 }
 
-/// Whether either player could capture something at once, or the enemy win, if it were that player's turn. Nothing is seen
-/// while captured pieces are set back.
+/// Whether either player could capture something at once, or the enemy win, if it were that player's turn. Nothing is
+/// seen while captured pieces are put back.
 fn is_there_something_to_see(game: &Game) -> bool {
     let (position, rules) = (game.position(), game.rules());
     if !position.due().is_empty() || position.is_placing() {
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn an_alert_level_takes_what_it_is_offered_more_often() {
+    fn an_alert_level_takes_offered_pieces_more_often() {
         let game = at("Q5/7/8/9/4gg4/4gqg1G2/4g1g3/5G3/8/7/6 w - 0 1");
         let capturing = game.position().capturing_cells(game.rules());
         let captured = |level| {

@@ -71,7 +71,7 @@ impl Limits {
     }
 }
 
-/// Watches a search: tells it the time and when to stop, and receives its reports.
+/// Watches a search: gives it the time, stops it, and receives its reports.
 ///
 /// It is asked about every thousand nodes.
 pub trait Monitor {

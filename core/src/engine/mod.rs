@@ -1,7 +1,7 @@
 //! The computer player: a search, a trained evaluation, ten levels, and the text protocol in front of them.
 //!
-//! The engine has no clock of its own: a search is given [`Limits`] and a [`Monitor`] that tells the time and when to
-//! stop. Limited by nodes and on one thread, a search finds the same move on every machine.
+//! The engine has no clock of its own: a search is given [`Limits`], and a [`Monitor`] that gives the time and stops
+//! it. Limited by nodes and on one thread, a search finds the same move on every machine.
 //!
 //! ```
 //! use agon_core::engine::{Level, Limits, Score, Searcher, Unwatched, choose_move};

@@ -89,7 +89,7 @@ pub(super) fn captures(capturing: Bitboard, mv: Move) -> bool {
     matches!(mv, Move::Board { to, .. } if capturing.contains(to))
 }
 
-/// What move ordering needs to know of a position.
+/// Facts about a position that move ordering needs.
 #[derive(Clone, Copy)]
 pub(super) struct Hints {
     pub(super) chooser: Side,

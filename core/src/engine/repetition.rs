@@ -7,7 +7,7 @@ use crate::rules::{Game, Past, Repetition};
 
 const SLOTS: usize = 4096;
 
-/// How often a position occurred before.
+/// Earlier occurrences of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     /// Never in the line searched, and at most once in the game.
@@ -20,7 +20,7 @@ pub(super) enum Standing {
 
 /// The keys of the game's positions, then of those from the root to the present node.
 pub(super) struct Path {
-    /// What counts of a longer game of which this is the rest.
+    /// The part of a longer game that counts for repetition, if this is the rest of it.
     past: Past,
     keys: Vec<u64>,
     /// The number of keys that belong to the game.
@@ -60,7 +60,7 @@ impl Path {
         }
     }
 
-    /// How often the position with this key occurred before.
+    /// The earlier occurrences of the position with this key.
     pub(super) fn standing(&self, key: u64) -> Standing {
         let past = self.past.times(key);
         if self.counts[slot(key)] == 0 && past == 0 {

@@ -1,4 +1,4 @@
-//! What a search is asked for and what it reports: lines, progress, result.
+//! Search requests and reports: lines, progress, result.
 
 use std::time::Duration;
 

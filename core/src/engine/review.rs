@@ -1,6 +1,6 @@
 //! Reviews of game records: each move of the main line gets its value, and what stands out a mark and a comment.
 //!
-//! What is written is PGN that other readers understand: marks as numeric annotation glyphs, values as `[%eval …]` at the
+//! The output is PGN that other readers understand: marks as numeric annotation glyphs, values as `[%eval …]` at the
 //! beginning of a comment, the better line as a variation.
 
 use std::borrow::Borrow;
@@ -11,13 +11,13 @@ use crate::engine::score::Score;
 use crate::notation::{Comment, Line, Node, Record, write_move};
 use crate::rules::{Game, IllegalMove, Move, Side, WinReason};
 
-/// How the value of a move begins in a comment.
+/// Beginning of a move's value in a comment.
 const VALUE: &str = "[%eval ";
 /// The glyphs of PGN that judge a move, of which it has one at most.
 const JUDGING: std::ops::RangeInclusive<u16> = 1..=6;
 /// The most plies of a line that a review writes or keeps.
 pub const LONGEST_LINE: usize = 6;
-/// A cost of less than this is not told, in hundredths of a move.
+/// The least cost that is reported, in hundredths of a move.
 const LEAST_COST: u32 = 10;
 
 /// The game of the record's main line, with all its moves played.
@@ -32,8 +32,8 @@ pub fn main_line(record: &Record) -> Result<Game, (usize, IllegalMove)> {
     Ok(game)
 }
 
-/// Writes the judgements of all moves of the main line into the record. What an earlier review wrote is replaced; all
-/// that others wrote is kept, and where somebody else has marked a move, it gets no second mark.
+/// Writes the judgements of all moves of the main line into the record. The text of an earlier review is replaced; all
+/// that others wrote is kept, and a move that somebody else has marked gets no second mark.
 pub fn write_review(record: &mut Record, game: &Game, judgements: &[impl Borrow<Judgement>]) {
     let moves = game.moments().zip(judgements);
     for (node, ((game, _), judgement)) in record.line.nodes.iter_mut().zip(moves) {
@@ -62,8 +62,8 @@ pub fn write_review(record: &mut Record, game: &Game, judgements: &[impl Borrow<
     }
 }
 
-/// Removes what an earlier review wrote, and keeps what people wrote, in the same comments too. A value is replaced
-/// whoever wrote it: a move has only one.
+/// Removes the text of an earlier review, and keeps people's, in the same comments too. A value is replaced, no matter
+/// who wrote it: a move has only one.
 fn remove_review(node: &mut Node) {
     let mut kept = Vec::new();
     for comment in std::mem::take(&mut node.after) {
@@ -85,7 +85,7 @@ fn remove_review(node: &mut Node) {
     node.variations.retain(|line| !is_by_review(line));
 }
 
-/// What stands before and after the value in a comment.
+/// The text before and after the value in a comment.
 fn around_value(comment: &str) -> Option<(&str, &str)> {
     let (before, rest) = comment.split_once(VALUE)?;
     let (_, after) = rest.split_once(']')?;
@@ -101,7 +101,7 @@ fn own_sentences(text: &str) -> Option<(Mark, &str)> {
     Some((mark, if answers { after_sentence(after)? } else { after }))
 }
 
-/// What follows the first sentence of a text. The dot in a number does not end one.
+/// The text after its first sentence. The dot in a number does not end one.
 fn after_sentence(text: &str) -> Option<&str> {
     let mut dots = text.match_indices('.').map(|(at, _)| &text[at + 1..]);
     let after = dots.find(|after| after.is_empty() || after.starts_with(char::is_whitespace))?;
@@ -173,7 +173,7 @@ fn comment(game: &Game, judgement: &Judgement, mark: Mark) -> String {
     text
 }
 
-/// How the sentence about an answer begins.
+/// The beginning of the sentence about an answer.
 fn answer_by(side: Side) -> String {
     format!("{}'s answer", name(side))
 }
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_moves_are_told_in_tenths() {
+    fn numbers_of_moves_have_tenths() {
         assert_eq!(
             [95, 104, 105, 300, 30].map(moves),
             ["1 move", "1 move", "1.1 moves", "3 moves", "0.3 moves"]

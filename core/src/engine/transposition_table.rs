@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::score::SURE;
 
-/// How a stored value bounds the true one.
+/// Relation of a stored value to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     /// The true value is at most the stored one.
@@ -16,7 +16,7 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// What the table stores about a position.
+/// The table's knowledge of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     /// The best move's code, 0 if none is known; see [`code`](super::ordering::code).

@@ -19,7 +19,7 @@ pub struct Attempt<'a> {
     has_moves: bool,
 }
 
-/// What has come of the latest move.
+/// Effect of the latest move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event<'a> {
     /// The player goes on.
@@ -56,8 +56,8 @@ impl<'a> Attempt<'a> {
         self.tries
     }
 
-    /// What has come of the game so far, to be asked after every change. A new try begins when all moves are taken
-    /// back, whether or not it had failed.
+    /// The state after the game so far, to be asked after every change. A new try begins when all moves are taken back,
+    /// whether or not it had failed.
     pub fn follow(&mut self, game: &Game) -> Event<'a> {
         let has_moves = !game.plies().is_empty();
         self.tries += u32::from(self.has_moves && !has_moves);

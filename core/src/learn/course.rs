@@ -15,7 +15,7 @@ use crate::shipped::Shipped;
 
 static AGON: Shipped<Course> = Shipped::new(embedded!("../assets/lessons/agon.json"), Course { groups: Vec::new() });
 
-/// How many moves a lesson allows beyond its par, if it does not say.
+/// Number of moves that a lesson allows beyond its par, by default.
 const GRACE: usize = 2;
 
 /// All lessons, in groups.

@@ -1,4 +1,4 @@
-//! How the other side answers in a lesson.
+//! The other side's answers in a lesson.
 
 use crate::engine::Level;
 use crate::rules::{Game, Move};

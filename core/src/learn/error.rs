@@ -16,13 +16,13 @@ pub enum CourseError {
     Lesson {
         /// The lesson's name.
         id: String,
-        /// What is wrong with it.
+        /// The fault.
         #[source]
         fault: LessonFault,
     },
 }
 
-/// What is wrong with a lesson.
+/// A fault in a lesson.
 #[derive(Debug, thiserror::Error)]
 pub enum LessonFault {
     /// Its rules, its position or one of its moves is not valid.

@@ -1,4 +1,4 @@
-//! What a lesson asks for.
+//! Goals of lessons.
 
 use serde::Deserialize;
 

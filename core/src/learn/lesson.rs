@@ -4,7 +4,7 @@ use super::enemy::{Enemy, Reply};
 use super::goal::{Goal, captures, moves_of};
 use crate::rules::{Game, Handicap, Move, Outcome, Position, RuleSet, Side, WinReason};
 
-/// A lesson. It is plain data; whoever shows it plays [its game](Self::game) by the rules and asks for its
+/// A lesson. It is plain data; its host plays [its game](Self::game) by the rules and asks for its
 /// [`standing`](Self::standing) after each move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
@@ -25,13 +25,13 @@ pub struct Lesson {
 pub struct Wrong {
     /// The moves of both sides that lead to it from the start of the lesson; the last is the mistake.
     pub moves: Vec<Move>,
-    /// How the enemy shows that it is one; `None` if the position speaks for itself.
+    /// The enemy's answer that shows why; `None` if the position speaks for itself.
     pub answer: Option<Move>,
     /// The name of the text, for example `too-early`.
     pub name: String,
 }
 
-/// How far a lesson is.
+/// Progress in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing<'a> {
     /// It is the player's move.
@@ -119,7 +119,7 @@ impl Lesson {
         moves_of(game, self.player())
     }
 
-    /// How far it is in a game that began with [`game`](Self::game).
+    /// The progress in a game that began with [`game`](Self::game).
     pub fn standing(&self, game: &Game) -> Standing<'_> {
         let player = self.player();
         let moves = self.moves(game);

@@ -1,8 +1,8 @@
 //! Lessons: small positions with a task, from which somebody who has never heard of Agon learns it by moving.
 //!
 //! A [`Course`](course::Course) is data (`assets/lessons`, whose README describes the format). Each of its
-//! [lessons](lesson::Lesson) is played by the ordinary rules; [`Lesson::standing`](lesson::Lesson::standing) tells from
-//! the moves made how far it is, and an [`Attempt`](attempt::Attempt) counts the tries for the stars.
+//! [lessons](lesson::Lesson) is played by the ordinary rules; [`Lesson::standing`](lesson::Lesson::standing) is the
+//! progress after the moves made, and an [`Attempt`](attempt::Attempt) counts the tries for the stars.
 //!
 //! ```
 //! use agon_core::learn::attempt::{Attempt, Event};

@@ -1,4 +1,4 @@
-//! What somebody has learned, and how it is written down.
+//! Somebody's progress in the lessons, and its file.
 
 use std::collections::BTreeMap;
 
@@ -108,7 +108,7 @@ impl Progress {
         *best = stars.clamp(1, STARS).max(*best);
     }
 
-    /// Adds what was learned elsewhere: the more stars count, and whoever has begun a lesson here goes on with that.
+    /// Adds progress made elsewhere: the more stars count, and a lesson begun here goes on.
     pub fn add(&mut self, other: &Self) {
         other.stars.iter().for_each(|(id, &stars)| self.done(id, stars));
         self.at = self.at.take().or_else(|| other.at.clone());
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_programs_wrote_is_not_misread() {
+    fn texts_of_other_programs_are_not_misread() {
         let known = Progress::read(r#"{"version":1,"stars":{"not-yet":2}}"#).unwrap();
         assert_eq!(known.stars("not-yet"), Some(2));
         assert!(known.write().contains("not-yet"));

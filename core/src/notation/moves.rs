@@ -103,7 +103,7 @@ pub enum MoveTextError {
     /// The text is nothing like a move. Holds its beginning.
     #[error("\"{0}\" is not a move: moves look like b1c2, Gb1-c2, Gd1>a3, G@b1 or pass")]
     NotAMove(String),
-    /// Where a cell should be named, there is another text.
+    /// Another text in place of a cell.
     #[error(transparent)]
     NotACell(CellNameError),
     /// The text ends where a cell should follow.
@@ -227,7 +227,7 @@ pub fn parse_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Mo
         claimed.push(cell);
     }
     expect_end(rest)?;
-    // The captures of an illegal move do not matter: the caller will be told why it is illegal.
+    // The captures of an illegal move do not matter: the error will say why it is illegal.
     if !claimed.is_empty() && position.check(rules, mv).is_ok() {
         let captured = position.make(rules, mv).captured;
         if let Some(cell) = claimed.into_iter().find(|&cell| !captured.contains(cell)) {

@@ -27,7 +27,7 @@ use crate::rules::{Hand, Kind, Piece, Position, PositionError, PositionParts, Ru
 /// # Ok::<(), agon_core::notation::PositionTextError>(())
 /// ```
 pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionTextError> {
-    let Written {
+    let ReadPosition {
         parts,
         placement,
         captured,
@@ -59,15 +59,15 @@ pub fn parse_position_parts(text: &str) -> Result<PositionParts, PositionTextErr
     Ok(read_fields(text)?.parts)
 }
 
-/// A text that has the form of a position, with what is needed to find the column of a fault.
-struct Written<'a> {
+/// A position as read, unchecked, with the fields needed to find the column of a fault.
+struct ReadPosition<'a> {
     parts: PositionParts,
     placement: Placement,
     captured: Field<'a>,
     turn: Field<'a>,
 }
 
-fn read_fields(text: &str) -> Result<Written<'_>, PositionTextError> {
+fn read_fields(text: &str) -> Result<ReadPosition<'_>, PositionTextError> {
     let fields = Fields::split(text);
     // From left to right, so that the first fault is reported.
     let placement = read_placement(fields.get(PositionField::Placement)?)?;
@@ -85,7 +85,7 @@ fn read_fields(text: &str) -> Result<Written<'_>, PositionTextError> {
     if let Some(extra) = fields.extra() {
         return Err(extra.error(PositionTextReason::Extra));
     }
-    Ok(Written {
+    Ok(ReadPosition {
         parts: PositionParts {
             pieces: placement.on_board(),
             hand: placement.hand,

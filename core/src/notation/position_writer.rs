@@ -31,7 +31,7 @@ pub(super) fn file_cells(file: char) -> impl Iterator<Item = CellId> {
     (1..).map_while(move |rank| CellId::from_file_rank(file, rank))
 }
 
-/// What a position text says, from wherever the pieces are known.
+/// Fields of a position text, wherever the pieces come from.
 struct Text<'a, F> {
     piece_at: F,
     hand: &'a [Hand; 2],

@@ -24,8 +24,8 @@ pub enum NoGame {
     Nothing,
 }
 
-/// Reads the games of a text, whatever it is: a link or its code, in a message too; a position, which is read under
-/// `rules`; or records. There is at least one game, and records come with all that is wrong with them.
+/// Reads the games of a text of any kind: a link or its code, in a message too; a position, which is read under
+/// `rules`; or records. There is at least one game, and records come with all their faults.
 ///
 /// ```
 /// use agon_core::notation::{NoGame, read_text, write_link};

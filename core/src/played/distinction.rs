@@ -89,8 +89,8 @@ fn turns(game: &Game) -> u32 {
         .map_or(0, |position| position.turn())
 }
 
-/// How many pieces each turn of a player has captured by a step. Turns in which a piece had to be put back count as
-/// turns, with none.
+/// The number of pieces that each turn of a player captured by a step. Turns in which a piece had to be put back count
+/// as turns, with none.
 fn captures_of(game: &Game, player: Side) -> impl Iterator<Item = usize> {
     let plies = game.positions().zip(game.plies());
     let own = plies.filter(move |(before, _)| before.side() == player);
@@ -124,7 +124,7 @@ mod tests {
     /// White's queen and guards are home after g7g6.
     const NEARLY: &str = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
 
-    /// The game in which White plays these moves from a position, and Black whatever comes first.
+    /// The game in which White plays these moves from a position, and Black the first legal one.
     fn game(position: &str, moves: &str) -> Game {
         let rules = Preset::Globe.rules();
         let mut game = Game::from_position(rules, parse_position(position, &rules).unwrap());
@@ -139,7 +139,7 @@ mod tests {
         game
     }
 
-    /// The same, and its loser gives up.
+    /// As [`game`], and its loser gives up.
     fn given_up(position: &str, moves: &str, loser: Side) -> Game {
         let mut game = game(position, moves);
         game.lose(loser, WinReason::Resignation);
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_is_told_by_what_it_went_without() {
+    fn wins_are_distinguished_by_captures_and_length() {
         use Distinction::{NeverCaptured, QueenCapture, Short, Win, WithoutCapture, WonAfterQueenCapture};
         let home = game(NEARLY, "g7g6");
         assert_eq!(earned(&home, Side::White), [Win, Short, NeverCaptured, WithoutCapture]);

@@ -1,4 +1,4 @@
-//! What is remembered of a game that somebody has played against the computer.
+//! The entry of one game that somebody has played against the computer.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::engine::Level;
 use crate::rules::{Outcome, Position, RuleSet, Side};
 use crate::session::saved_game::{SavedGame, hints_in};
 
-/// How a game ended for its player.
+/// End of a game, for its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
@@ -19,29 +19,29 @@ pub enum End {
     Lost,
 }
 
-/// What is remembered of a game.
+/// Entry of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedGame {
-    /// When it ended, such as `2026.11.21-094355`; of old games the day alone.
+    /// The time of the end, such as `2026.11.21-094355`; of old games the day alone.
     pub ended: String,
     /// The computer's level.
     pub level: Level,
     /// The rules.
     #[serde(with = "rules_as_text")]
     pub rules: RuleSet,
-    /// How it ended.
+    /// The end.
     pub end: End,
     /// The number of turns played.
     pub turns: u32,
     /// Whether the player had help: hints, turns that the computer gave away, or a start in the middle of a game.
     pub helped: bool,
-    /// What is memorable in it; nothing if the player had help.
+    /// The distinctions earned; none if the player had help.
     pub distinctions: Vec<Distinction>,
 }
 
 impl PlayedGame {
-    /// What is remembered of a game that ended at this time; `None` if it is not over, is an analysis, or was not played
-    /// by one person against the computer.
+    /// The entry of a game that ended at this time; `None` if it is not over, is an analysis, or was not played by one
+    /// person against the computer.
     ///
     /// ```
     /// use agon_core::engine::Level;

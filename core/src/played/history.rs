@@ -14,7 +14,7 @@ use crate::rules::{Preset, RuleSet};
 /// Incremented when older programs would misread newer texts.
 const VERSION: u32 = 1;
 
-/// What is remembered of the games, by their numbers. A game stays when it is deleted from the saved games.
+/// Entries of the games, by their numbers. An entry stays when its game is deleted from the saved games.
 ///
 /// ```
 /// use agon_core::engine::Level;
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_programs_wrote_is_not_misread() {
+    fn texts_of_other_programs_are_not_misread() {
         let later = History::read(r#"{"version":2,"games":[]}"#);
         assert!(matches!(later, Err(VersionedError::Version(2))), "{later:?}");
         let game = r#"{"ended":"","level":"casual","rules":"sideways","end":"won","turns":1,"helped":false,"distinctions":[]}"#;

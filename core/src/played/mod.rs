@@ -1,5 +1,5 @@
-//! What somebody has played against the computer: what is remembered of each game, so that it outlasts the game itself,
-//! and the distinctions that were earned in it.
+//! History of games against the computer: an entry for each, which outlasts the game itself, with the distinctions that
+//! were earned in it.
 
 pub mod distinction;
 pub mod game;

@@ -15,7 +15,7 @@ pub struct Attempt<'a> {
     weighed: Vec<(u64, bool)>,
 }
 
-/// What has come of the latest move.
+/// Effect of the latest move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// It is the player's move.
@@ -54,7 +54,7 @@ impl<'a> Attempt<'a> {
         self.weighed.push((game.position().key(), is_good));
     }
 
-    /// What has come of the game so far.
+    /// The state after the game so far.
     pub fn follow(&self, game: &Game) -> Event {
         let (puzzle, player) = (self.puzzle, self.puzzle.player());
         let (played, followed) = (game.plies().len(), puzzle.follows(game));

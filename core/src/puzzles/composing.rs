@@ -39,8 +39,8 @@ pub enum NoPuzzle {
     TooLarge(#[from] TooLarge),
 }
 
-/// The puzzle of winning from a position, proven by complete search like those of the collection. Its clock and turn are
-/// set back, and it has no rating.
+/// The puzzle of winning from a position, proven by complete search like those of the collection. Its clock and turn
+/// are reset, and it has no rating.
 ///
 /// # Errors
 /// If no win is forced, or it can be reached in several ways.

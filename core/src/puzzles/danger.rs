@@ -1,5 +1,5 @@
-//! What the enemy threatens where one move saves the player, and how this move meets it. Complete search finds both, so
-//! that what is told of them is proven like the puzzle itself.
+//! The enemy's threat where one move saves the player, and the defence by that move. Complete search finds both, so
+//! that statements about them are proven like the puzzle itself.
 
 use super::proof::LOST;
 use super::prover::{Prover, TooLarge};
@@ -15,11 +15,11 @@ const LIMIT: u64 = 100_000;
 pub struct Danger {
     /// The move with which the enemy would win soonest if the player did nothing.
     pub threat: Move,
-    /// How the saving move meets it.
+    /// The defence by the saving move.
     pub met: Met,
 }
 
-/// How a threat is met.
+/// A defence against a threat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Met {
     /// It can no longer be played.
@@ -28,13 +28,13 @@ pub enum Met {
     Answered {
         /// The answer.
         reply: Move,
-        /// What the answer captures and could not capture before the saving move.
+        /// The pieces that the answer captures and could not capture before the saving move.
         captured: Bitboard,
     },
 }
 
 impl Danger {
-    /// What threatens the player of a puzzle of saving oneself. Of several threats, one whose answer captures is named
+    /// The threat to the player in a puzzle of saving oneself. Of several threats, one whose answer captures is named
     /// before one that is prevented, and this before any other. `None` for other puzzles, and if there is no threat as
     /// near as a puzzle's losses are.
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
@@ -84,7 +84,7 @@ impl Case<'_> {
         Ok(threats)
     }
 
-    /// How a threat is met, if it is.
+    /// The defence against a threat, if there is one.
     fn met(&self, prover: &mut Prover, threat: Move) -> Result<Option<Met>, TooLarge> {
         if self.saved.check(self.rules, threat).is_err() {
             return Ok(Some(Met::Prevented));
@@ -106,7 +106,7 @@ impl Case<'_> {
         Ok(best.map(|(_, met)| met))
     }
 
-    /// What the same reply would have captured without the saving move.
+    /// The captures of that reply without the saving move.
     fn captured_before(&self, threat: Move, reply: Move) -> Bitboard {
         let before = self.idle.make(self.rules, threat).position;
         match before.check(self.rules, reply) {

@@ -9,7 +9,7 @@ pub const PUZZLES: usize = 10;
 /// From so many of about the same difficulty each is drawn.
 const DRAWN_FROM: usize = 24;
 
-/// How far two players have come.
+/// Two players' progress.
 ///
 /// ```
 /// use agon_core::puzzles::duel::{Duel, Stage};
@@ -26,13 +26,13 @@ const DRAWN_FROM: usize = 24;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Duel {
     seed: u64,
-    /// How many puzzles are behind them, first those of the one, then those of the other.
+    /// The number of puzzles behind them, first those of the one, then those of the other.
     done: usize,
     solved: [u32; 2],
     is_counted: bool,
 }
 
-/// What two players are doing.
+/// Stages of a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// The player, 0 or 1, solves the puzzle with this number, from 1.
@@ -57,7 +57,7 @@ impl Duel {
         }
     }
 
-    /// What they are doing.
+    /// The current stage.
     pub const fn stage(&self) -> Stage {
         match self.done / PUZZLES {
             player @ 0..2 => Stage::Solving {
@@ -95,7 +95,7 @@ impl Duel {
         self.done = (self.done + 1).min(2 * PUZZLES);
     }
 
-    /// How many each of them has solved.
+    /// The number solved by each of them.
     pub const fn solved(&self) -> [u32; 2] {
         self.solved
     }

@@ -16,13 +16,13 @@ pub enum CollectionError {
     Puzzle {
         /// The puzzle's name.
         id: String,
-        /// What is wrong with it.
+        /// The fault.
         #[source]
         fault: PuzzleFault,
     },
 }
 
-/// What is wrong with a puzzle.
+/// A fault in a puzzle.
 #[derive(Debug, thiserror::Error)]
 pub enum PuzzleFault {
     /// Its rules, its position or one of its moves is not valid.

@@ -1,4 +1,4 @@
-//! How difficult a puzzle is: which levels solve it, over many seeds.
+//! Difficulty of a puzzle: which levels solve it, over many seeds.
 //!
 //! Each level tries it several times, with other seeds and on other images of the board, the cheapest first. A try is
 //! good if the level finds each of the player's moves in the line. Levels above `strong` are not asked where the level

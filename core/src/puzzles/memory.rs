@@ -1,4 +1,4 @@
-//! How long a puzzle is remembered, by FSRS-6, the Free Spaced Repetition Scheduler of J. Ye and others
+//! Spaced repetition of puzzles, by FSRS-6, the Free Spaced Repetition Scheduler of J. Ye and others
 //! (<https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm>), with its usual parameters.
 //!
 //! Only what is needed of it: a try either finds the answer ("good") or does not ("again"), at most once a day. The crates
@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What is known of somebody's memory of a puzzle.
+/// Somebody's memory of a puzzle, as estimated.
 ///
 /// ```
 /// use agon_core::puzzles::memory::Memory;
@@ -26,7 +26,7 @@ pub struct Memory {
     difficulty: f64,
     /// The day of the last try.
     seen: u64,
-    /// How often it has come back.
+    /// The number of times that it has come back.
     reviews: u32,
 }
 
@@ -62,7 +62,7 @@ impl Memory {
         }
     }
 
-    /// The same after it has come back on a later day and was found or not.
+    /// The memory after the puzzle has come back on a later day and was found or not.
     #[must_use]
     pub fn after(self, is_found: bool, day: u64) -> Self {
         let Self {
@@ -103,7 +103,7 @@ impl Memory {
         self.seen
     }
 
-    /// How often it has come back.
+    /// The number of times that it has come back.
     pub const fn reviews(self) -> u32 {
         self.reviews
     }
@@ -161,7 +161,7 @@ mod tests {
     ];
 
     #[test]
-    fn memory_is_what_the_reference_says() {
+    fn memory_agrees_with_the_reference() {
         let mut memory = Memory::missed(0);
         for (days, is_found, stability, difficulty) in REFERENCE {
             memory = memory.after(is_found, memory.seen + days);
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_found_again_and_again_comes_back_ever_later() {
+    fn puzzles_found_again_and_again_come_back_ever_later() {
         let mut memory = Memory::missed(0);
         let mut last = 1;
         for _ in 0..8 {
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_memory_is_not_read() {
+    fn impossible_memories_are_refused() {
         for damaged in ["[0.0,5.0,1,1]", "[1.0,11.0,1,1]", "[1.0,5.0,-1,1]", "[1.0,5.0]", "null"] {
             assert!(serde_json::from_str::<Memory>(damaged).is_err(), "{damaged}");
         }

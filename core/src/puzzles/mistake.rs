@@ -1,5 +1,5 @@
 //! Mistakes of one's own games, which come back as puzzles: the position before one is set up, and a better move is to
-//! be found. Which moves are as good as the best is judged anew by whoever sets it up.
+//! be found. The host judges anew which moves are as good as the best.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub const FROM_A_GAME: usize = 3;
 #[serde(into = "Written", try_from = "Written")]
 pub struct Mistake {
     rules: RuleSet,
-    /// Its clock and turn are set back.
+    /// Its clock and turn are reset.
     position: Position,
     played: Move,
     best: Move,
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_mistake_is_not_read() {
+    fn impossible_mistakes_are_refused() {
         let start = Position::start(&Preset::NEW_GAME.rules());
         let text = |rules: &str, played: &str| {
             format!(r#"{{"rules":"{rules}","position":"{start}","played":"{played}","best":"b1c2"}}"#)

@@ -1,13 +1,13 @@
 //! Puzzles: positions with one answer, mined from games of the engine and proven.
 //!
-//! A [`Collection`](collection::Collection) is data (`assets/puzzles`, whose README describes the format). What a
-//! [`Puzzle`](puzzle::Puzzle) claims is [proven](proof::prove) by complete search where it is about winning or losing.
-//! An [`Attempt`](attempt::Attempt) tells from the moves made how far somebody is who solves it.
+//! A [`Collection`](collection::Collection) is data (`assets/puzzles`, whose README describes the format). The claim of
+//! a [`Puzzle`](puzzle::Puzzle) is [proven](proof::prove) by complete search where it is about winning or losing. An
+//! [`Attempt`](attempt::Attempt) follows the solver's progress from the moves made.
 //!
-//! Whoever draws a position can [compose](composing::compose) one too.
+//! One can also [compose](composing::compose) a puzzle from a drawn position.
 //!
-//! [`Progress`](progress::Progress) is what somebody has solved, and how well. What was missed comes back, with the
-//! [mistakes](mistake) of one's own games.
+//! [`Progress`](progress::Progress) holds somebody's solved puzzles and their rating. Missed puzzles come back, with
+//! the [mistakes](mistake) of one's own games.
 //!
 //! The engine's search, which may guess, finds the candidates ([`mining`], [`stepping_back`]); it proves none of the
 //! wins.

@@ -1,4 +1,4 @@
-//! What somebody has solved, which puzzle comes next, and how that is written down.
+//! Somebody's solved puzzles, the choice of the next one, and the file of both.
 
 use std::collections::BTreeMap;
 
@@ -18,13 +18,13 @@ const VERSION: u32 = 3;
 /// Without what is remembered of missed puzzles, which then come back at once. Version 2 has no mistakes of games.
 const WITHOUT_MEMORY: u32 = 1;
 
-/// How many missed puzzles and mistakes come back on one day at most.
+/// The most missed puzzles and mistakes that come back on one day.
 pub const REVIEWS_A_DAY: usize = 10;
 
 /// From so many puzzles, the nearest to the player's rating, the next one is drawn.
 const DRAWN_FROM: usize = 8;
 
-/// What came of somebody's tries at a puzzle.
+/// Results of somebody's tries at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tried {
     /// Whether the first try found the answer, without a wrong move and without a hint.
@@ -62,7 +62,7 @@ pub struct Progress {
     best_run: u32,
 }
 
-/// What comes back.
+/// An item that comes back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Returning<'p, 'c> {
     /// A puzzle that was missed.
@@ -93,7 +93,7 @@ struct Written {
     memory: BTreeMap<String, Memory>,
     #[serde(default)]
     mistakes: BTreeMap<String, Mistake>,
-    /// How many puzzles the best run has solved.
+    /// The number of puzzles solved in the best run.
     #[serde(default)]
     best_run: u32,
 }
@@ -162,12 +162,12 @@ impl Progress {
         (self.tried.len(), self.mistakes.len())
     }
 
-    /// What came of a puzzle; `None` if it was not tried to an end.
+    /// The results at a puzzle; `None` if it was not tried to an end.
     pub fn tried(&self, id: &str) -> Option<Tried> {
         self.tried.get(id).copied()
     }
 
-    /// How many puzzles of a collection were solved, and how many of these at once.
+    /// The number of puzzles of a collection that were solved, and of those solved at once.
     pub fn count(&self, collection: &Collection) -> (usize, usize) {
         let tried = collection.puzzles().iter().filter_map(|puzzle| self.tried(puzzle.id()));
         let solved: Vec<_> = tried.filter(|tried| tried.solved).collect();
@@ -251,7 +251,7 @@ impl Progress {
         let done = done
             .filter(|memory| memory.seen() == day && memory.reviews() > 0)
             .count();
-        // What was seen on a day to come was seen while the clock was wrong.
+        // A puzzle seen on a day to come was seen while the clock was wrong.
         let is_from_future = |id: &str| self.memory.get(id).is_some_and(|memory| memory.seen() > day + 1);
         let is_due = |(due, returning): &(u64, Returning)| *due <= day || is_from_future(returning.id());
         let mut due: Vec<_> = self.returning(collection).filter(is_due).collect();
@@ -268,7 +268,7 @@ impl Progress {
         self.memory.insert(puzzle.id().to_owned(), before.after(is_found, day));
     }
 
-    /// How many puzzles the best [run](super::run) has solved.
+    /// The number of puzzles solved in the best [run](super::run).
     pub const fn best_run(&self) -> u32 {
         self.best_run
     }
@@ -278,8 +278,8 @@ impl Progress {
         self.best_run = self.best_run.max(solved);
     }
 
-    /// Adds what was solved elsewhere. The first tries there count where both know the puzzle; the rating is that of
-    /// whoever has tried more; of what is remembered, the newer counts.
+    /// Adds progress made elsewhere. The first tries there count where both know the puzzle; the rating is from the
+    /// side with more tries; of two memories, the newer counts.
     pub fn add(&mut self, other: &Self) {
         let has_more = other.tried.len() >= self.tried.len();
         if has_more {
@@ -394,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn what_two_programs_have_noted_is_put_together() {
+    fn progress_of_two_programs_is_merged() {
         let [first, second, third] = [0, 1, 2].map(|place| &agon().puzzles()[place]);
         let (mut here, mut there) = (Progress::default(), Progress::default());
         here.first_try(first, true);
@@ -439,7 +439,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_missed_while_the_clock_was_wrong_comes_back_and_is_known_from_then_on() {
+    fn puzzles_missed_under_a_wrong_clock_come_back_as_others_do() {
         let mut progress = after_missing(1, 47_000);
         let &Returning::Puzzle(puzzle) = &progress.due(agon(), 20_780)[0] else {
             panic!("a puzzle was missed");
@@ -453,7 +453,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missed_again_comes_back_the_next_day() {
+    fn puzzles_missed_again_come_back_the_next_day() {
         let mut progress = after_missing(1, 100);
         let puzzle = &agon().puzzles()[0];
         progress.reviewed(puzzle, false, 101);
@@ -464,7 +464,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_remembered_last_counts() {
+    fn the_latest_memory_counts() {
         let puzzle = &agon().puzzles()[0];
         let (mut here, mut there) = (after_missing(1, 100), after_missing(1, 100));
         there.reviewed(puzzle, true, 105);
@@ -479,7 +479,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_missed_before_anything_was_remembered_comes_back_at_once() {
+    fn puzzles_missed_under_version_1_come_back_at_once() {
         let id = agon().puzzles()[0].id();
         let text = format!(
             r#"{{"version":1,"rating":[1200.0,350.0,0.06],"tried":{{"{id}":{{"at_once":false,"solved":true}}}}}}"#
@@ -555,7 +555,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_programs_wrote_is_not_misread() {
+    fn texts_of_other_programs_are_not_misread() {
         let known = r#"{"version":1,"rating":[1200.0,350.0,0.06],"tried":{"not-yet":{"at_once":true,"solved":true}}}"#;
         let known = Progress::read(known).unwrap();
         assert!(known.write().contains("not-yet"));

@@ -1,4 +1,4 @@
-//! What a puzzle claims, proven.
+//! Proofs of puzzles' claims.
 //!
 //! - *Win*: complete search ([`Prover`]) shows that the player wins within the line and not sooner, that each of the
 //!   player's moves in it is the only one that wins so soon, and that the enemy's moves resist longest.

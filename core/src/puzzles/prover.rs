@@ -38,7 +38,7 @@ pub struct Prover {
     limit: u64,
 }
 
-/// What is known of a position, whichever way it was reached.
+/// Results known of a position, whichever way it was reached.
 #[derive(Clone, Copy)]
 struct Slot {
     key: u64,
@@ -190,7 +190,7 @@ fn least_turns(position: &Position, rules: &RuleSet, side: Side) -> u32 {
     let Some(queen) = position.queen(side) else {
         return u32::MAX;
     };
-    // The ring on which a captured queen can be set back at best.
+    // The ring on which a captured queen can be put back at best.
     let again = match rules.queen_relocation {
         QueenRelocation::Anywhere => 0,
         QueenRelocation::NotThrone => 1,

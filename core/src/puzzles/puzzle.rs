@@ -1,4 +1,4 @@
-//! A puzzle: a position, what is asked for, and the moves that are the answer.
+//! A puzzle: a position, a task, and the moves that are the answer.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::engine::{Level, Score};
 use crate::learn::enemy::Reply;
 use crate::rules::{Game, Move, Position, RuleSet, Side};
 
-/// What a puzzle asks for.
+/// Task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Task {
@@ -39,7 +39,7 @@ impl Task {
     }
 }
 
-/// How difficult a puzzle is, on the scale of the levels (`docs/engine.md`).
+/// Difficulty of a puzzle, on the scale of the levels (`docs/engine.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "[u16; 2]", from = "[u16; 2]")]
 pub struct Rating {
@@ -66,7 +66,7 @@ impl From<[u16; 2]> for Rating {
     }
 }
 
-/// Where in the mined games a puzzle comes from: the seed, the number of the game, and the number of plies before it.
+/// A puzzle's origin in the mined games: the seed, the number of the game, and the number of plies before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "(u64, u32, u32)", from = "(u64, u32, u32)")]
 pub struct Source {
@@ -110,7 +110,7 @@ pub struct Puzzle {
     pub(super) themes: Vec<Theme>,
     pub(super) rating: Rating,
     pub(super) source: Source,
-    /// What was played instead, in a game of one's own.
+    /// The move that was played instead, in a game of one's own.
     pub(super) instead: Option<Move>,
 }
 
@@ -141,12 +141,12 @@ impl Puzzle {
         &self.start
     }
 
-    /// Who solves it: whoever chooses the first move.
+    /// The solver: the player who chooses the first move.
     pub fn player(&self) -> Side {
         self.start.chooser(&self.rules)
     }
 
-    /// What it asks for.
+    /// The task.
     pub const fn task(&self) -> Task {
         self.task
     }
@@ -171,12 +171,12 @@ impl Puzzle {
         }
     }
 
-    /// What can be seen in it, in the order of [`Theme::ALL`].
+    /// The themes in it, in the order of [`Theme::ALL`].
     pub fn themes(&self) -> &[Theme] {
         &self.themes
     }
 
-    /// How difficult it is.
+    /// The difficulty.
     pub const fn rating(&self) -> Rating {
         self.rating
     }
@@ -191,12 +191,12 @@ impl Puzzle {
         self.instead
     }
 
-    /// Where it comes from.
+    /// The origin.
     pub const fn source(&self) -> Source {
         self.source
     }
 
-    /// The same puzzle with another rating, and the themes that are in it.
+    /// A copy with another rating, and with the themes that are in it.
     #[must_use]
     pub fn rated(self, rating: Rating) -> Self {
         let themes = themes(&self.game(), &self.solution());
@@ -208,7 +208,7 @@ impl Puzzle {
         Game::from_position(self.rules, self.start)
     }
 
-    /// How many moves of a game follow the line from its beginning.
+    /// The number of moves of a game that follow the line from its beginning.
     pub fn follows(&self, game: &Game) -> usize {
         let played = game.plies().iter().map(|ply| ply.mv);
         played

@@ -36,7 +36,7 @@ const DRAWN_FROM: usize = 12;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     seed: u64,
-    /// What is left, not counting the current stretch.
+    /// The time left, not counting the current stretch.
     left: Duration,
     since: Option<Duration>,
     solved: u32,
@@ -109,12 +109,12 @@ impl Run {
         self.is_counted = false;
     }
 
-    /// How many were solved.
+    /// The number solved.
     pub const fn solved(&self) -> u32 {
         self.solved
     }
 
-    /// How many were not.
+    /// The number missed.
     pub const fn mistakes(&self) -> u32 {
         self.mistakes
     }
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_first_try_counts_and_whoever_skips_makes_a_mistake() {
+    fn only_the_first_try_counts_and_a_skip_is_a_mistake() {
         let mut run = Run::new(1);
         run.tried(true);
         run.tried(false);

@@ -1,5 +1,5 @@
-//! How well somebody solves puzzles, by Glicko-2 (M. Glickman, <http://www.glicko.net/glicko/glicko2.pdf>): every first
-//! try is a game against the puzzle.
+//! Rating of a solver, by Glicko-2 (M. Glickman, <http://www.glicko.net/glicko/glicko2.pdf>): every first try is a game
+//! against the puzzle.
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
@@ -53,7 +53,7 @@ impl Skill {
         Self(glicko2(&self.0, &opponent(puzzle), &outcome, &Glicko2Config::new()).0)
     }
 
-    /// How likely a first try at a puzzle is to succeed, 0 … 1.
+    /// The chance that a first try at a puzzle succeeds, 0 … 1.
     pub fn chance(self, puzzle: Rating) -> f64 {
         expected_score(&self.0, &opponent(puzzle)).0
     }
@@ -78,8 +78,8 @@ impl Skill {
         self.0.deviation > UNKNOWN
     }
 
-    /// The rating of the puzzles to begin with: easier than the player's own, the less is known of it. Whoever begins
-    /// would rather find the first answers than miss them.
+    /// The rating of the puzzles to begin with: easier than the player's own, the less is known of it. A beginner would
+    /// rather find the first answers than miss them.
     ///
     /// ```
     /// use agon_core::puzzles::skill::Skill;
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_solves_every_other_puzzle_comes_to_their_rating() {
+    fn solving_every_other_puzzle_leads_to_their_rating() {
         let puzzle = Rating { value: 700, error: 70 };
         let skill = (0..60).fold(Skill::default(), |skill, number| skill.after(puzzle, number % 2 == 0));
         assert!((skill.value() - 700).abs() < 60, "{skill:?}");
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_rating_is_not_read() {
+    fn impossible_ratings_are_refused() {
         for damaged in ["[1200.0,0.0,0.06]", "[1200.0,350.0,-1.0]", "[1200.0]", "null"] {
             assert!(serde_json::from_str::<Skill>(damaged).is_err(), "{damaged}");
         }

@@ -6,12 +6,12 @@ use super::puzzle::{Puzzle, Task};
 /// From so many puzzles, the nearest to the player's rating, those with something to find are drawn.
 const DRAWN_FROM: usize = 60;
 
-/// What the player says of a position.
+/// A player's claim about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// That there is something to find, which is then to be played.
+    /// There is something to find, which is then to be played.
     Something,
-    /// That there is nothing.
+    /// There is nothing.
     Nothing,
 }
 
@@ -67,7 +67,8 @@ impl Spotting {
         }
     }
 
-    /// Notes whether what is hidden was found at the first try. Whoever moves has claimed that there is something.
+    /// Notes whether the hidden answer was found at the first try. A player who moves has claimed that there is
+    /// something.
     pub fn tried(&mut self, at_once: bool) {
         self.claim.get_or_insert(Claim::Something);
         self.count(at_once);
@@ -85,17 +86,17 @@ impl Spotting {
         (self.claim, self.is_counted) = (None, false);
     }
 
-    /// What was said of this position.
+    /// The claim about this position.
     pub const fn claimed(&self) -> Option<Claim> {
         self.claim
     }
 
-    /// How many answers were right.
+    /// The number of right answers.
     pub const fn right(&self) -> u32 {
         self.right
     }
 
-    /// How many were given.
+    /// The number of answers given.
     pub const fn asked(&self) -> u32 {
         self.asked
     }
@@ -122,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_overlooked_does_not_count_twice() {
+    fn an_overlooked_answer_does_not_count_twice() {
         let mut spotting = Spotting::default();
         spotting.claim(Claim::Nothing, Task::Save);
         spotting.claim(Claim::Something, Task::Save);

@@ -14,12 +14,12 @@ use crate::board::{Bitboard, CellId, Direction};
 use crate::engine::{Limits, Lines, Score, Searcher, Unwatched};
 use crate::rules::{Game, Move, Position, RuleSet};
 
-/// How longer wins are looked for. What is found depends on nothing else.
+/// Options of the search for longer wins. Its results depend on nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StepBack {
     /// The seed of the order in which positions are looked at.
     pub seed: u64,
-    /// How many positions before each win are looked at.
+    /// The number of positions looked at before each win.
     pub tries: usize,
     /// The nodes with which each is looked at.
     pub nodes: u64,

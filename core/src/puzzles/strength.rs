@@ -1,4 +1,4 @@
-//! Which themes somebody is good at: what came of the first tries, against what their rating lets expect.
+//! Themes that somebody is good at: results of the first tries, against what their rating lets expect.
 
 use super::collection::Collection;
 use super::progress::Progress;
@@ -7,14 +7,14 @@ use super::theme::Theme;
 /// With fewer first tries at a theme nothing is said of it.
 const ENOUGH: u32 = 5;
 
-/// How somebody does at the puzzles of a theme.
+/// Somebody's results at the puzzles of a theme.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strength {
     /// The theme.
     pub theme: Theme,
-    /// How many of its puzzles were tried.
+    /// The number of its puzzles tried.
     pub tried: u32,
-    /// How many of these were solved at the first try.
+    /// The number of these solved at the first try.
     pub at_once: u32,
     /// The share solved at the first try less the share to be expected: −1 … 1. Above 0, the theme is a strength.
     pub lead: f64,

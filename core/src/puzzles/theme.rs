@@ -3,7 +3,7 @@
 use crate::engine::{Reason, facts};
 use crate::rules::{Game, Move};
 
-/// What can be seen in the player's moves.
+/// Motifs in the player's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
     /// A guard is captured.

@@ -92,12 +92,12 @@ impl Board {
         &self.moves
     }
 
-    /// What is said of it.
+    /// The claims about it.
     pub fn claims(&self) -> &[Claim] {
         &self.claims
     }
 
-    /// The cells of which it is said that a piece can go there at the beginning, and those where it cannot.
+    /// The cells that a piece can go to at the beginning by the claims, and those that it cannot.
     pub fn marked(&self) -> [Bitboard; 2] {
         let mut marked = [Bitboard::EMPTY; 2];
         for claim in &self.claims {

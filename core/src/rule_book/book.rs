@@ -42,7 +42,7 @@ pub struct Room {
     measured: Measured,
 }
 
-/// What games under rules were like that a program played against itself.
+/// Statistics of games under rules, which a program played against itself.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
@@ -52,11 +52,11 @@ pub struct Measured {
     pub games: u32,
     /// The mean length, in moves of either side.
     pub plies: u32,
-    /// How many of a hundred games were drawn, or given up as such after 500 moves or more.
+    /// The percentage of games drawn, or given up as such after 500 moves or more.
     pub drawn: f64,
-    /// How many of a hundred points White scored, a draw counting half.
+    /// The percentage of points that White scored, a draw counting half.
     pub white: f64,
-    /// By how much White's score can be off, in as many points (95 %).
+    /// The error of White's score, in as many points (95 %).
     pub error: f64,
 }
 
@@ -102,7 +102,7 @@ impl Room {
         &self.sources
     }
 
-    /// What games are like.
+    /// Statistics of games.
     pub const fn measured(&self) -> &Measured {
         &self.measured
     }

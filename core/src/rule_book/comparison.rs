@@ -1,4 +1,4 @@
-//! What two rule sets do differently: the axes, and positions in which the rules allow other moves, or moves do
+//! Differences between two rule sets: the axes, and positions in which the rules allow other moves, or moves do
 //! something else.
 
 use serde::Deserialize;
@@ -45,7 +45,7 @@ pub struct Difference {
     pub axis: &'static str,
     /// The values of the two, by their names in rule texts.
     pub values: [String; 2],
-    /// What comes of it on a board; `None` where nothing is to be seen.
+    /// Its effect on a board; `None` where nothing is to be seen.
     pub shown: Option<Shown>,
 }
 
@@ -60,7 +60,7 @@ pub struct Shown {
     pub otherwise: Vec<(Move, [Consequence; 2])>,
 }
 
-/// What comes of a move, as far as rules can differ in it.
+/// Effect of a move, as far as rules can differ in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Consequence {
     /// The enemies that it captures.
@@ -69,7 +69,7 @@ pub struct Consequence {
     pub is_trapped: bool,
     /// The side that moves next.
     pub next: Side,
-    /// How it ends the game, if it does.
+    /// The outcome, if it ends the game.
     pub outcome: Option<Outcome>,
 }
 

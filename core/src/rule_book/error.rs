@@ -19,13 +19,13 @@ pub enum BookError {
     Board {
         /// The name of its sentence, or of its axis.
         id: String,
-        /// What is wrong with it.
+        /// The fault.
         #[source]
         fault: BoardFault,
     },
 }
 
-/// What is wrong with a board.
+/// A fault in a board.
 #[derive(Debug, thiserror::Error)]
 pub enum BoardFault {
     /// Its rules, its position or one of its moves is not valid.
@@ -34,12 +34,12 @@ pub enum BoardFault {
     /// Nothing is said of it that could be true or false.
     #[error("nothing is claimed of it")]
     NoClaim,
-    /// What is said of it is not true.
+    /// A claim about it is not true.
     #[error("{claim} is not true: it is {found}")]
     Untrue {
-        /// What is said.
+        /// The claim.
         claim: String,
-        /// What the rules say.
+        /// The truth by the rules.
         found: String,
     },
 }

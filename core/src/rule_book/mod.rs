@@ -1,8 +1,8 @@
 //! The living rule book: chapters whose sentences are shown on small boards, the rooms of the museum of rules, and what
 //! two rule sets do differently.
 //!
-//! A [`RuleBook`](book::RuleBook) is data (`assets/rule_book`, whose README describes the format). Whatever a board is
-//! said to show is proven by the ordinary rules while the book is read, so that no board can be wrong unnoticed.
+//! A [`RuleBook`](book::RuleBook) is data (`assets/rule_book`, whose README describes the format). The claims about a
+//! board are proven by the ordinary rules while the book is read, so that no board can be wrong unnoticed.
 //!
 //! ```
 //! use agon_core::rule_book::book::RuleBook;

@@ -22,7 +22,7 @@ macro_rules! axis {
 }
 
 axis! {
-    /// How the pieces come onto the board (§5).
+    /// Ways to bring the pieces onto the board (§5).
     Setup {
         /// The opening array.
         Standard = "standard",
@@ -37,7 +37,7 @@ axis! {
     }
 }
 axis! {
-    /// What "held between two enemies" means (§3, Capture).
+    /// Meanings of "held between two enemies" (§3, Capture).
     Capture {
         /// On opposite sides, on any of the three lines.
         Straight = "straight",
@@ -48,7 +48,7 @@ axis! {
     }
 }
 axis! {
-    /// What happens to a piece that steps between two enemies (§3, Custody).
+    /// Fate of a piece that steps between two enemies (§3, Custody).
     Custody {
         /// Such a step is illegal.
         Forbidden = "forbidden",
@@ -59,7 +59,7 @@ axis! {
     }
 }
 axis! {
-    /// Where a captured guard may be set back (§3, Relocation).
+    /// Cells where a captured guard may be put back (§3, Relocation).
     GuardRelocation {
         /// On the edge.
         Edge = "edge",
@@ -68,7 +68,7 @@ axis! {
     }
 }
 axis! {
-    /// Where a captured queen may be set back (§3, Relocation).
+    /// Cells where a captured queen may be put back (§3, Relocation).
     QueenRelocation {
         /// On any cell but the throne.
         NotThrone = "not-throne",
@@ -81,7 +81,7 @@ axis! {
     }
 }
 axis! {
-    /// Who chooses the cell where a captured queen is set back (§3, Relocation).
+    /// The player who chooses the cell where a captured queen is put back (§3, Relocation).
     QueenChooser {
         /// Her owner.
         Owner = "owner",
@@ -90,7 +90,7 @@ axis! {
     }
 }
 axis! {
-    /// Whether a piece may be set back where a step would capture or end in custody (§3, Relocation).
+    /// Whether a piece may be put back where a step would capture or end in custody (§3, Relocation).
     RelocationBan {
         /// Illegal, unless every other cell is illegal too.
         Forbidden = "forbidden",
@@ -108,7 +108,7 @@ axis! {
     }
 }
 axis! {
-    /// What happens when a position occurs for the third time (§4).
+    /// Effect of a position's third occurrence (§4).
     Repetition {
         /// The game is drawn.
         Draw = "draw",

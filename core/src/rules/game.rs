@@ -53,11 +53,11 @@ pub struct Game {
     handicap: Option<Handicap>,
     /// All plies, including those undone.
     plies: Vec<Ply>,
-    /// How many of them are not undone.
+    /// The number of plies that are not undone.
     played: usize,
-    /// Where the position after each of all plies stood.
+    /// The occurrences of the positions after all plies.
     occurrences: Occurrences,
-    /// What counts of a longer game of which this is the rest.
+    /// The part of a longer game that counts for repetition, if this is the rest of it.
     past: Past,
     /// Resignation, agreement or loss on time after the last of all plies.
     declared: Option<Outcome>,
@@ -83,8 +83,7 @@ impl Game {
         }
     }
 
-    /// The same game with a handicap, or without. To be set before the first ply: plies already played stay as they
-    /// are.
+    /// The game with a handicap, or without. To be set before the first ply: plies already played stay as they are.
     #[must_use]
     pub fn with_handicap(mut self, handicap: Option<Handicap>) -> Self {
         self.handicap = handicap;
@@ -96,7 +95,7 @@ impl Game {
         self.handicap
     }
 
-    /// Whether the player gives this turn away, whatever moves there are. The turns given away are a side's first turns
+    /// Whether the player gives this turn away, even with moves to make. The turns given away are a side's first turns
     /// with all pieces placed, so its passes count them.
     fn gives_turn_away(&self) -> bool {
         self.handicap.is_some_and(|handicap| {
@@ -236,8 +235,7 @@ impl Game {
         })
     }
 
-    /// What counts for repetition of the positions before the start: none, but for the [moments](Self::moments) of a
-    /// game.
+    /// The positions before the start that count for repetition: none, but for the [moments](Self::moments) of a game.
     pub const fn past(&self) -> &Past {
         &self.past
     }
@@ -252,7 +250,7 @@ impl Game {
         self.positions().skip(first).map(Position::key)
     }
 
-    /// The player who picks the next move: see [`Position::chooser`]. Whoever gives a turn away does it themselves.
+    /// The player who picks the next move: see [`Position::chooser`]. Players give their turns away themselves.
     pub fn chooser(&self) -> Side {
         if self.gives_turn_away() {
             self.position().side()
@@ -261,7 +259,7 @@ impl Game {
         }
     }
 
-    /// How the game ended, if it is over at this point.
+    /// The outcome, if the game is over at this point.
     pub fn outcome(&self) -> Option<Outcome> {
         let declared = self.declared.filter(|_| self.undone().is_empty());
         declared.or_else(|| match self.plies().last() {
@@ -342,13 +340,13 @@ impl Game {
         Ok(&self.plies[self.played - 1])
     }
 
-    /// How often the position has occurred, counting now (§4.2). `None` where repetition does not count: if the rules
-    /// ignore it, and while pieces are placed. The third occurrence ends the game.
+    /// The number of times the position has occurred, counting now (§4.2). `None` where repetition does not count: if
+    /// the rules ignore it, and while pieces are placed. The third occurrence ends the game.
     pub fn times_repeated(&self) -> Option<usize> {
         self.times_stood(self.position())
     }
 
-    /// How often a position has occurred so far, counting now. `None` where repetition does not count.
+    /// The number of times a position has occurred so far, counting now. `None` where repetition does not count.
     pub fn times_stood(&self, position: &Position) -> Option<usize> {
         let counts = self.rules.repetition != Repetition::Off && !position.is_placing() && !self.handicap_goes_on();
         counts.then(|| {
@@ -435,8 +433,8 @@ impl Game {
         self.with_plies(self.plies().to_vec(), self.plies().len(), None)
     }
 
-    /// The same rules, start and handicap with other plies, of which the first `played` are not undone. They must be
-    /// legal.
+    /// A game with the same rules, start and handicap and other plies, of which the first `played` are not undone. They
+    /// must be legal.
     pub(crate) fn with_plies(&self, plies: Vec<Ply>, played: usize, declared: Option<Outcome>) -> Self {
         Self {
             occurrences: plies.iter().map(|ply| ply.position.key()).collect(),

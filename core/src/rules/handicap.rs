@@ -35,7 +35,7 @@ impl Handicap {
         Self::TURNS.contains(&turns).then_some(Self { side, turns })
     }
 
-    /// The same number of turns, given away by the other side.
+    /// As many turns, given away by the other side.
     #[must_use]
     pub const fn swapped(self) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl Handicap {
         self.side
     }
 
-    /// What a turn given away does.
+    /// The effect of a turn given away.
     pub(super) const fn passed(self) -> Effect {
         Effect::Passed { side: self.side }
     }

@@ -47,22 +47,22 @@ pub enum IllegalMove {
     /// The target is between two pieces of this side.
     #[error("that cell is between two {} pieces", colour(*.0))]
     InCustody(Side),
-    /// One of these captured pieces must be set back first.
+    /// One of these captured pieces must be put back first.
     #[error("a captured piece must be set back first: {}", names(*.0))]
     MustRelocate(Bitboard),
-    /// The captured queen, on this cell, must be set back before the guards.
+    /// The captured queen, on this cell, must be put back before the guards.
     #[error("the captured queen on {0} must be set back first")]
     QueenFirst(CellId),
     /// A captured piece must go to another cell.
     #[error("a captured piece must go to another cell")]
     SameCell,
-    /// The captured piece may only be set back in this zone.
+    /// The captured piece may only be put back in this zone.
     #[error("{}", relocation_zone(*.0))]
     WrongZone(Zone),
-    /// Set back there, the piece would hold an enemy.
+    /// Put back there, the piece would hold an enemy.
     #[error("a piece set back there would capture, which is forbidden")]
     RelocationCaptures,
-    /// Set back there, the piece would be between two pieces of this side.
+    /// Put back there, the piece would be between two pieces of this side.
     #[error("a piece set back there would be between two {} pieces", colour(*.0))]
     RelocationInCustody(Side),
     /// A piece of this kind must be placed first.

@@ -1,4 +1,4 @@
-//! What a move does to a position, and the effects it reports (`docs/rules.md` §3–5).
+//! Making moves, and the effects they report (`docs/rules.md` §3–5).
 
 use super::outcome::Outcome;
 use super::piece::{Kind, Move, Piece, Side};
@@ -19,7 +19,7 @@ pub enum Effect {
         /// The cell it stands on now.
         to: CellId,
     },
-    /// An enemy piece was captured; it stays on its cell until it is set back. Several come in board order.
+    /// An enemy piece was captured; it stays on its cell until it is put back. Several come in board order.
     Captured {
         /// The captive.
         piece: Piece,
@@ -33,7 +33,7 @@ pub enum Effect {
         /// Its cell.
         cell: CellId,
     },
-    /// A captured piece was set back.
+    /// A captured piece was put back.
     Relocated {
         /// The captive.
         piece: Piece,
@@ -54,7 +54,7 @@ pub enum Effect {
         /// The side whose turn it was.
         side: Side,
     },
-    /// The player to move next has captured pieces to set back.
+    /// The player to move next has captured pieces to put back.
     Due {
         /// The side to move.
         side: Side,

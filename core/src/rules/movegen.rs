@@ -136,7 +136,7 @@ impl Position {
     }
 
     /// The legal steps to the given cells, in the order of [`legal_moves`](Self::legal_moves). None while a captured
-    /// piece must be set back or pieces are being placed.
+    /// piece must be put back or pieces are being placed.
     pub fn steps_to(&self, rules: &RuleSet, cells: Bitboard) -> MoveList {
         let mut moves = MoveList::new();
         if self.due().is_empty() && !self.is_placing() {
@@ -277,7 +277,7 @@ impl Position {
         zone & !self.occupied()
     }
 
-    /// The cells where the piece on `from`, set back there, would hold an enemy together with another piece of its
+    /// The cells where the piece on `from`, put back there, would hold an enemy together with another piece of its
     /// side.
     pub(super) fn capturing_relocations(&self, rules: &RuleSet, from: CellId) -> Bitboard {
         let captors = self.pieces(self.side).without(from);
@@ -295,7 +295,7 @@ impl Position {
     }
 
     /// The cells on which a step of the side to move can capture. Every capturing step leads to one of them, but not
-    /// every step to one of them captures. None while a captured piece must be set back.
+    /// every step to one of them captures. None while a captured piece must be put back.
     pub fn capturing_cells(&self, rules: &RuleSet) -> Bitboard {
         if !self.due().is_empty() {
             return Bitboard::EMPTY;

@@ -1,4 +1,5 @@
-//! How often positions have stood in a game (`docs/rules.md` §4.2), found without looking through all of it.
+//! Counts of earlier occurrences of positions in a game (`docs/rules.md` §4.2), found without looking through all of
+//! it.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -44,7 +45,7 @@ impl Occurrences {
         }
     }
 
-    /// How often the position stood after these plies.
+    /// The number of times the position stood after these plies.
     pub(super) fn count(&self, key: u64, plies: Range<usize>) -> usize {
         let chain = key as usize & self.last.len().wrapping_sub(1);
         let mut ply = self.last.get(chain).map_or(0, |&ply| ply as usize);
@@ -66,8 +67,8 @@ impl FromIterator<u64> for Occurrences {
     }
 }
 
-/// What counts for repetition of the positions before the start of a game: those of the game that it was taken from.
-/// Cheap to clone.
+/// The positions before the start of a game that count for repetition: those of the game that it was taken from. Cheap
+/// to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Past(Option<Stretch>);
 
@@ -106,7 +107,7 @@ impl Past {
         })
     }
 
-    /// How often a position with this key stood.
+    /// The number of times a position with this key stood.
     pub fn times(&self, key: u64) -> usize {
         self.0.as_ref().map_or(0, |past| {
             let at_start = past.plies.contains(&0) && past.start == key;

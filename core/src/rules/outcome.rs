@@ -1,4 +1,4 @@
-//! How a game ends (`docs/rules.md` §4).
+//! Ends of games (`docs/rules.md` §4).
 
 use serde::{Deserialize, Serialize};
 
@@ -16,12 +16,12 @@ pub enum Outcome {
     Win {
         /// The winning side.
         winner: Side,
-        /// What decided the game.
+        /// The reason.
         reason: WinReason,
     },
     /// Neither side won.
     Draw(
-        /// What decided the game.
+        /// The reason.
         DrawReason,
     ),
 }

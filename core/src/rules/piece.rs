@@ -74,7 +74,7 @@ pub struct Piece {
 
 /// A move, which is always one ply (§3).
 ///
-/// A board move is a relocation exactly while the player has captured pieces to set back, and a step otherwise.
+/// A board move is a relocation exactly while the player has captured pieces to put back, and a step otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A step, or the relocation of a captured piece.

@@ -16,7 +16,7 @@ pub const GUARDS: u8 = 6;
 pub struct Hand {
     /// Whether the queen is in hand; she is placed first.
     pub queen: bool,
-    /// How many guards are in hand, 0 … 6.
+    /// The number of guards in hand, 0 … 6.
     pub guards: u8,
 }
 
@@ -238,7 +238,7 @@ impl Position {
         }
     }
 
-    /// Whether the move is to set back a captured queen.
+    /// Whether the move is to put back a captured queen.
     #[inline(never)]
     fn sets_queen_back(&self, rules: &RuleSet) -> bool {
         let queen = self.queen(self.side).filter(|&queen| self.due().contains(queen));
@@ -326,12 +326,12 @@ impl Position {
         }
     }
 
-    /// The cells of all captured pieces, of both sides, that are still to be set back.
+    /// The cells of all captured pieces, of both sides, that are still to be put back.
     pub const fn captured(&self) -> Bitboard {
         self.captured
     }
 
-    /// The cells of the captured pieces that the side to move has to set back.
+    /// The cells of the captured pieces that the side to move has to put back.
     pub fn due(&self) -> Bitboard {
         self.captured & self.pieces(self.side)
     }

@@ -23,27 +23,27 @@ use super::axes::{
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleSet {
-    /// How the pieces come onto the board.
+    /// The way to bring the pieces onto the board.
     pub setup: Setup,
-    /// What "held between two enemies" means.
+    /// The meaning of "held between two enemies".
     pub capture: Capture,
-    /// What happens to a piece that steps into custody.
+    /// The fate of a piece that steps into custody.
     pub custody: Custody,
-    /// Where a captured guard may be set back.
+    /// The cells where a captured guard may be put back.
     pub guard_relocation: GuardRelocation,
-    /// Where a captured queen may be set back.
+    /// The cells where a captured queen may be put back.
     pub queen_relocation: QueenRelocation,
-    /// Who chooses the cell where a captured queen is set back.
+    /// The player who chooses the cell where a captured queen is put back.
     pub queen_chooser: QueenChooser,
-    /// Whether a piece may be set back where a step would capture.
+    /// Whether a piece may be put back where a step would capture.
     pub relocation_capture: RelocationBan,
-    /// Whether a piece may be set back into custody.
+    /// Whether a piece may be put back into custody.
     pub relocation_custody: RelocationBan,
     /// Whether setting a piece back uses up the turn.
     pub relocation_costs_turn: bool,
     /// When six guards on ring 1 lose because the throne is empty.
     pub empty_throne: EmptyThrone,
-    /// What happens when a position occurs for the third time.
+    /// The effect of a position's third occurrence.
     pub repetition: Repetition,
     /// Plies without a capture, an inward step or a placement after which the game is drawn; 0 for no limit.
     pub progress_limit: u16,
@@ -410,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_rule_set_is_refused() {
+    fn texts_that_name_no_rule_set_are_refused() {
         for text in [
             "",
             "glob",

@@ -7,7 +7,7 @@ use crate::board::Bitboard;
 
 impl Position {
     /// The cells of a side's pieces that a legal move of its opponent would capture, if it were the opponent's turn.
-    /// Pieces that are captured already are left out. Nothing is threatened while the opponent has pieces to set back,
+    /// Pieces that are captured already are left out. Nothing is threatened while the opponent has pieces to put back,
     /// since a relocation captures nothing (`docs/rules.md` §3).
     ///
     /// ```

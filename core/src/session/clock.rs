@@ -23,7 +23,7 @@ struct Turn {
     side: Side,
     /// The time taken so far, excluding the current run.
     spent: Duration,
-    /// When the clock was started; `None` while it is paused.
+    /// The time of starting the clock; `None` while it is paused.
     since: Option<Duration>,
     /// The maximum charged for the move.
     most: Duration,
@@ -158,7 +158,7 @@ impl Clock {
         }
     }
 
-    /// How long a side could go on thinking, as its clock shows.
+    /// The time left to a side, as its clock shows it.
     pub fn left(&self, side: Side, now: Duration) -> Duration {
         let spent = self.turn.filter(|turn| turn.side == side);
         let spent = spent.map_or(Duration::ZERO, |turn| turn.spent(now));
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_changes_each_second_and_at_last_each_tenth() {
+    fn the_display_changes_each_second_and_at_last_each_tenth() {
         let mut clock = fischer();
         assert_eq!(clock.next_change(ms(0)), None, "what stands does not change");
         clock.run(Side::White, ms(0), UNCAPPED);

@@ -1,4 +1,4 @@
-//! What is agreed for a game besides rules and players: the time control and touch-move.
+//! Conditions of a game besides rules and players: the time control and touch-move.
 
 use serde::{Deserialize, Serialize};
 

@@ -40,7 +40,7 @@ impl Drawing {
         &self.draft
     }
 
-    /// Changes the draft, in one step to be undone. What was undone before is forgotten. Returns whether anything is
+    /// Changes the draft, in one step to be undone. Steps undone before are forgotten. Returns whether anything is
     /// different; if not, there is no step.
     pub fn change(&mut self, change: impl FnOnce(&mut Draft)) -> bool {
         let mut changed = self.draft.clone();

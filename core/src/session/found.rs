@@ -17,12 +17,12 @@ pub struct Found {
     pub tags: Vec<(String, String)>,
 }
 
-/// What was found in a text.
+/// The games found in a text.
 #[derive(Clone, Debug)]
 pub struct Findings {
     /// At least one.
     pub games: Vec<Found>,
-    /// What could not be read.
+    /// The faults in the unreadable parts.
     pub faults: Vec<RecordError>,
 }
 

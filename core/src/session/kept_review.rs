@@ -1,5 +1,5 @@
-//! A review as text, for whoever keeps it beside its game: what searches found about each move. What follows from that is
-//! decided anew when it is read, and so is told as anywhere else.
+//! A review as text, to be kept beside its game: the search findings about each move. Conclusions are drawn anew when
+//! it is read, so that they agree with those shown anywhere else.
 
 use crate::engine::{Findings, LONGEST_LINE, Line, Score};
 use crate::notation::parse_move;
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_is_told_of_a_review_that_was_kept() {
+    fn a_kept_review_gives_the_same_judgements() {
         let game = random_game(RuleSet::default(), 14, 5);
         let found = found(&game);
         let read = read(&write(&found), &game).unwrap();

@@ -1,4 +1,4 @@
-//! Who plays each side: a human, or the computer at some level.
+//! The player of each side: a human, or the computer at some level.
 
 use serde::{Deserialize, Serialize};
 
@@ -95,7 +95,7 @@ impl Players {
         Level::ALL.into_iter().find(|&other| other > level)
     }
 
-    /// The same players, the computer at another level.
+    /// These players, with the computer at another level.
     #[must_use]
     pub fn at_level(&self, level: Level) -> Self {
         match self.single_human() {
@@ -104,7 +104,7 @@ impl Players {
         }
     }
 
-    /// The same players with colours swapped.
+    /// These players, with colours swapped.
     #[must_use]
     pub fn swapped(&self) -> Self {
         Self {

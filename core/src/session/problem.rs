@@ -1,4 +1,4 @@
-//! What is impossible about a draft (`docs/rules.md` §7), and its repair.
+//! Problems that make a draft impossible (`docs/rules.md` §7), and their repair.
 
 use super::draft::Draft;
 use crate::board::{Bitboard, CellId, RINGS};
@@ -11,7 +11,7 @@ pub enum Problem {
     Queens {
         /// The side.
         side: Side,
-        /// How many there are, on the board and in hand.
+        /// Their number, on the board and in hand.
         count: usize,
         /// The queen that the repair keeps: on this cell, the innermost.
         kept: CellId,
@@ -20,11 +20,11 @@ pub enum Problem {
     Guards {
         /// The side.
         side: Side,
-        /// How many there are, on the board and in hand.
+        /// Their number, on the board and in hand.
         count: usize,
         /// The cells of those that the repair removes: first the one on the throne, then the outermost.
         extra: Bitboard,
-        /// How many the repair takes out of the hand, before those on the board.
+        /// The number that the repair takes out of the hand, before those on the board.
         extra_in_hand: u8,
     },
     /// A guard stands on the throne. The repair removes it.

@@ -114,7 +114,7 @@ impl SavedGame {
     pub fn record(&self) -> Record {
         let names = Side::ALL.map(|side| name_in_record(&self.players, side));
         let has_result = self.tree.result().is_some();
-        // How the game ended follows from the game, whatever was true of it earlier.
+        // The tags about the end follow from the game, whatever they said earlier.
         let is_outdated = |name: &str, value: &str| {
             name == "Termination" && (value == "time forfeit" || (value == "unterminated" && has_result))
         };
@@ -134,7 +134,7 @@ impl SavedGame {
         record
     }
 
-    /// The tags to keep of a record that is opened: all that tell something, but for the players' names.
+    /// The tags to keep of a record that is opened: all with a known value, but for the players' names.
     ///
     /// ```
     /// use agon_core::notation::read_records;

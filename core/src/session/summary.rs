@@ -1,20 +1,20 @@
-//! What is known of a saved game without replaying it.
+//! Summary of a saved game, known without replaying it.
 
 use super::players::Players;
 use super::saved_game::{SavedGame, hints_in};
 use crate::rules::{Outcome, RuleSet};
 
-/// What a list shows of a saved game. Written by this program, but not compared with the game.
+/// A saved game's summary for lists. Written by this program, but not compared with the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// When it was last saved, or ended, such as `2026.11.21-094355`. Of games that version 1 saved only the day is
-    /// known, or nothing.
+    /// The time of the last save, or of the end, such as `2026.11.21-094355`. Of games that version 1 saved only the
+    /// day is known, or nothing.
     pub saved: String,
     /// The players.
     pub players: Players,
     /// The rules.
     pub rules: RuleSet,
-    /// How it ended; `None` if it can be continued, or is an analysis.
+    /// The outcome; `None` if it can be continued, or is an analysis.
     pub result: Option<Outcome>,
     /// Whether nobody plays it: both sides' moves are tried.
     pub is_analysis: bool,
@@ -25,7 +25,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// What is shown of a game that is saved, or ended, at this time.
+    /// The summary of a game that is saved, or ended, at this time.
     pub fn of(game: &SavedGame, saved: &str) -> Self {
         Self {
             saved: saved.to_owned(),

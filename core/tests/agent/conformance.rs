@@ -171,7 +171,7 @@ fn recorded_bad_states_and_options_are_refused() {
 }
 
 #[test]
-fn batches_answer_what_was_recorded() {
+fn batches_give_the_recorded_answers() {
     for record in records().iter().filter(|record| record.bad_state.is_none()) {
         let begin = match &record.from {
             Some(from) => format!("{} | {from}", record.options),

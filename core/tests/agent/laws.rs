@@ -1,4 +1,4 @@
-//! What holds at every decision of every game, under all options.
+//! Laws that hold at every decision of every game, under all options.
 
 use agon_core::agent::{
     Action, Agent, Announcement, CAPITAL, Call, City, EndReason, Event, Game, Heard, IllegalAction, Money, Options,
@@ -110,7 +110,7 @@ fn a_plain_reading_of_the_rules_finds_the_same_actions() {
 }
 
 #[test]
-fn money_is_conserved_and_what_is_proven_holds() {
+fn money_is_conserved_and_proofs_hold() {
     let mut games_with_exiles = 0;
     for seed in 0..GAMES {
         let mut before: Option<Game> = None;
@@ -149,7 +149,7 @@ fn money_is_conserved_and_what_is_proven_holds() {
 }
 
 #[test]
-fn what_a_player_can_still_stake_is_less_by_what_is_proven_and_paid_or_by_his_smallest_bribes() {
+fn most_unplaced_is_less_by_proofs_and_fees_or_the_smallest_bribes() {
     for (minima, fee, bribes, most) in [
         ("0,0,0,0", 0, 0, 10_000),
         ("400,0,0,300", 0, 0, 9_300),
@@ -203,7 +203,7 @@ fn games_end_at_home_or_at_the_limit_with_the_winner_of_the_rules() {
 }
 
 #[test]
-fn on_a_tie_the_mover_wins_or_the_first_clockwise_from_him() {
+fn on_a_tie_the_mover_wins_or_the_first_clockwise() {
     let (mut ties, mut penniless, mut drawn) = (0, 0, 0);
     for seed in 0..4 * GAMES {
         let (mut mover, mut claimants) = (Player::ALL[0], Vec::new());
@@ -350,7 +350,7 @@ fn bribes_keep_to_lots_cap_and_living_agents() {
 }
 
 #[test]
-fn with_all_agents_exiled_the_turn_is_lost_whatever_lots_are_left() {
+fn with_all_agents_exiled_the_turn_is_lost() {
     let state = "x,x,x,x TAN 0.5.0 act 0,0,0,0;0;0/0,0,0,0;0;0 0,0,0,0;444444/0,0,0,0;444444";
     let mut game = read_state(state, &"2,agents=1".parse().unwrap()).unwrap();
     let legal = game.legal();

@@ -76,7 +76,7 @@ fn there_are_eight_one_for_each_thing_to_know() {
 }
 
 #[test]
-fn what_is_right_leads_to_the_goal_and_every_mistake_away_from_it() {
+fn right_answers_lead_to_the_goal_and_mistakes_away_from_it() {
     for (lesson, number, scene) in scenes() {
         let place = format!("{} {number}", lesson.id());
         let steps = before_steps(scene);
@@ -231,7 +231,7 @@ fn texts_are_short_and_set_as_a_printer_would() {
 }
 
 #[test]
-fn what_is_wrong_with_a_course_is_told_with_its_place() {
+fn faults_of_courses_are_named_with_their_place() {
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/lessons/agent.json")).unwrap();
     let faulty = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");

@@ -64,7 +64,7 @@ fn option<'a>(options: &'a str, name: &str, default: &'a str) -> &'a str {
     found.unwrap_or(default)
 }
 
-/// What the player who is asked may do, as `agent-engine legal` writes it.
+/// The legal actions of the player to decide, as `agent-engine legal` writes them.
 pub fn legal(options: &str, state: &str) -> String {
     let fields: Vec<_> = state.split(' ').collect();
     let [places, case, turn, phase, _, sheets] = fields[..] else {

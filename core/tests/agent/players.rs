@@ -19,7 +19,7 @@ fn all() -> Vec<Character> {
     even.chain(tempers).chain(habits).collect()
 }
 
-/// Plays a game of these players and shows every decision to `visit`, with the deciding player as he was before.
+/// Plays a game of these players and shows every decision to `visit`, with the deciding player as they were before.
 fn watch(options: Options, character: Character, seed: u64, mut visit: impl FnMut(&Game, &Thinker, &[Event], &Action)) {
     let mut players: Vec<_> = options
         .seats()
@@ -49,7 +49,7 @@ fn every_player_finishes_games_under_all_options_by_the_rules() {
 #[test]
 fn not_even_a_beginner_brings_the_case_home_for_somebody_else() {
     let options: Options = "2".parse().unwrap();
-    // The American is next to his home with the case. Nothing is known of the other player's money.
+    // The American is next to home with the case. Nothing is known of the other player's money.
     let text = "NYC*,WAS,BRU,LON,MOS,MOS,PEK,PEK NYC 0.9.0 act 0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0 \
                 0,0,2000,0,500,0,0,0;234444/1200,0,1500,0,0,0,0,0;234434";
     let known = text
@@ -99,7 +99,7 @@ fn choices_do_not_depend_on_the_sheets_of_others() {
 }
 
 #[test]
-fn whoever_is_made_anew_for_a_decision_decides_the_same() {
+fn players_made_anew_for_a_decision_decide_the_same() {
     for seed in 0..12 {
         let options = random::options(&mut random::rng(seed));
         let character = Character::even(Level::ALL[seed as usize % 4]);
@@ -168,7 +168,7 @@ fn masters_win_more_than_their_share_without_a_cap() {
 }
 
 #[test]
-fn what_is_thought_of_the_others_comes_nearer_to_the_truth() {
+fn belief_beats_the_prior() {
     // The long series in docs/agent-players.md show 0.5 to 0.7 times the loss of the first guess under these options.
     for (options, level, games) in [
         ("2", Level::Agent, 16),
@@ -188,12 +188,12 @@ fn what_is_thought_of_the_others_comes_nearer_to_the_truth() {
     }
 }
 
-/// What a player decides in a state, if nobody has said anything after the opening.
+/// A player's decision in a state, if nobody has said anything after the opening.
 fn decide(options: &str, state: &str, level: Level, seed: u64) -> String {
     decide_after(options, state, &[], level, seed)
 }
 
-/// What a player decides in a state after these events and the opening.
+/// A player's decision in a state after these events and the opening.
 fn decide_after(options: &str, state: &str, heard: &[&str], level: Level, seed: u64) -> String {
     let options: Options = options.parse().unwrap();
     let game = read_state(state, &options).unwrap();
@@ -213,7 +213,7 @@ fn decide_after(options: &str, state: &str, heard: &[&str], level: Level, seed: 
 const GOOD: [Level; 2] = [Level::Agent, Level::Master];
 
 #[test]
-fn whoever_can_win_at_once_does_not_wait() {
+fn a_win_at_hand_is_taken_at_once() {
     let nothing = "0,0,0,0;0;0/0,0,0,0;0;0";
     let state = format!("HAV*,LON,MOS,PEK HAV 0.9.0 act {nothing} 10000,0,0,0;000000/0,0,0,0;444444");
     for seed in 0..20 {
@@ -224,11 +224,12 @@ fn whoever_can_win_at_once_does_not_wait() {
 }
 
 #[test]
-fn the_last_turn_before_the_limit_is_played_for_what_the_limit_gives() {
-    // Nobody can come home any more. Whoever takes the case with an agent on whom he alone has money wins.
+fn the_last_turn_before_the_limit_is_played_for_its_outcome() {
+    // Nobody can come home any more. The winner is the player who takes the case with an agent on whom they alone have
+    // money.
     let nothing = "0,0,0,0;0;0/0,0,0,0;0;0";
     let free = format!("TAN,LON,MOS,PEK TAN 0.40.1 act {nothing} 0,1000,9000,0;000000/10000,0,0,0;000000");
-    // The one who is asked has all his money left, and the other something on the holder.
+    // The player to decide has all their money left, and the other something on the holder.
     let held = format!("TAN*,LON,MOS,PEK TAN 0.40.1 act {nothing} 5000,0,0,5000;000000/0,0,0,0;444444");
     for seed in 0..20 {
         for level in GOOD {
@@ -240,8 +241,8 @@ fn the_last_turn_before_the_limit_is_played_for_what_the_limit_gives() {
 }
 
 #[test]
-fn nobody_takes_the_case_where_he_loses_it_at_once() {
-    // B1 stands beside Tangier, and player 1 has shown that all his money is on him.
+fn nobody_takes_the_case_to_lose_it_at_once() {
+    // B1 stands beside Tangier, and player 1 has shown that all their money is on B1.
     let public = "0,0,0,0;0;0/0,10000,0,0;0;0";
     let state = format!("LIS,MAD,MOS,PEK TAN 0.6.0 act {public} 10000,0,0,0;000000/0,10000,0,0;000000");
     let heard = [

@@ -83,7 +83,7 @@ pub fn read_as_record(text: &str) {
     }
 }
 
-/// What was read of a save is written and read again.
+/// A save that can be read is written and read again.
 pub fn read_as_save(text: &str) {
     match read_save(text) {
         Ok(game) => {
@@ -96,7 +96,7 @@ pub fn read_as_save(text: &str) {
     }
 }
 
-/// Whatever a question asks is answered by the rules, even if no game could have led to it.
+/// Every question is answered by the rules, even if no game could have led to it.
 pub fn read_as_question(text: &str) {
     match read_question(text) {
         Ok(question) => {

@@ -28,7 +28,7 @@ fn play(seed: u64, most: usize, mut visit: impl FnMut(&mut Referee, &mut random:
     for _ in 0..most {
         visit(&mut referee, &mut rng);
         let Some(asked) = referee.asked() else { return };
-        // The sheet of the one who is asked is all that his action needs; the others' may be any.
+        // Only the sheet of the player to decide matters to the action; the others' may be any.
         let mut sheets = [Sheet::FRESH; Player::MOST];
         for player in referee.options().seats().filter(|&player| player != asked) {
             sheets[player.index()] = random::sheet(referee.table(), player, &mut rng);
@@ -107,7 +107,7 @@ fn damaged_saves_are_read_or_refused_but_never_misread() {
 }
 
 #[test]
-fn refusals_say_what_is_wrong_with_a_save() {
+fn refused_saves_get_a_reason() {
     let mut referee = Referee::new("2,agents=1".parse().unwrap(), Player::ALL[0], &[], 7);
     for (seat, text) in [(0, "$A1=1000"), (1, "$"), (0, "A1-NYC"), (1, "let")] {
         referee.play(Player::ALL[seat], &read_action(text).unwrap()).unwrap();
@@ -163,7 +163,7 @@ fn refusals_say_what_is_wrong_with_a_save() {
 }
 
 #[test]
-fn only_who_is_asked_may_decide_and_a_refusal_changes_nothing() {
+fn only_the_player_asked_may_decide_and_a_refusal_changes_nothing() {
     let mut referee = Referee::new("3".parse().unwrap(), Player::ALL[1], &[], 1);
     let nothing = Action::Stake(Money::NONE);
     let before = referee.clone();
@@ -196,7 +196,7 @@ fn nobody_decides_after_the_end() {
 }
 
 #[test]
-fn each_player_is_told_what_happened_since_he_looked() {
+fn each_player_gets_the_events_since_their_last_look() {
     let mut referee = Referee::new("2".parse().unwrap(), Player::ALL[0], &[], 1);
     let [first, second] = [Player::ALL[0], Player::ALL[1]];
     let nothing = Action::Stake(Money::NONE);
@@ -210,7 +210,7 @@ fn each_player_is_told_what_happened_since_he_looked() {
 }
 
 #[test]
-fn a_computer_player_takes_over_the_seat_of_a_person_with_what_is_there() {
+fn a_computer_player_takes_over_a_persons_seat_as_it_is() {
     let options: Options = "3,bribe-cap=1000".parse().unwrap();
     let mut referee = Referee::new(options, Player::ALL[0], &[Seat::person("Anna"), Seat::person("Bo")], 5);
     assert_eq!(referee.persons().count(), 3);
@@ -268,16 +268,16 @@ fn garbled_questions_are_answered_by_the_rules_or_refused() {
 }
 
 #[test]
-fn bluffs_that_worked_are_told_after_the_end() {
+fn successful_bluffs_are_revealed_after_the_end() {
     let options: Options = "2,agents=1,round-limit=2".parse().unwrap();
     let mut referee = Referee::new(options, Player::ALL[0], &[], 1);
     for (seat, text) in [
         (0, "$A1=1000"),
         (1, "$B1=1000"),
-        // Moved by the one who has nothing on him.
+        // Moved by the player who has nothing on B1.
         (0, "B1-DUB"),
         (1, "let"),
-        // The objector has nothing on him either, and the mover believes him.
+        // The objector has nothing on B1 either, and the mover believes them.
         (1, "B1-LON"),
         (0, "object"),
         (1, "withdraw"),
@@ -355,7 +355,7 @@ fn own_marks_are_saved_for_their_owner_and_can_be_read_nowhere_else() {
     assert!(!over.marks(anna).unwrap().is_empty());
     assert_eq!(over.marks(anna), read_save(&over.save(NOW)).unwrap().marks(anna));
     assert!(!over.file(NOW).unwrap().contains("marks"));
-    // Whoever takes the seat does not find them.
+    // The next player on the seat does not find them.
     let mut left = before.clone();
     left.reseat(anna, Seat::computer("", Character::even(Level::Runner)));
     assert!(left.marks(anna).unwrap().is_empty());

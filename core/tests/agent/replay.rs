@@ -73,7 +73,7 @@ fn the_steps_of_a_game_lead_from_its_beginning_to_its_end() {
 }
 
 #[test]
-fn the_verdict_names_who_won_and_by_how_much() {
+fn the_verdict_names_the_winner_and_the_margin() {
     let mut seen = [0; 8];
     for seed in 0..400 {
         let referee = played(seed, 2_000);
@@ -132,8 +132,8 @@ fn the_verdict_names_who_won_and_by_how_much() {
 }
 
 #[test]
-fn whoever_brought_him_home_wins_where_nobody_has_more() {
-    // Both on the same agent with the same amount, and player 1 brings him home.
+fn on_a_tie_the_player_who_brought_the_agent_home_wins() {
+    // Both on the same agent with the same amount, and player 1 brings the agent home.
     let mut referee = Referee::new(
         "2,agents=1,map=short,held-case=safe".parse().unwrap(),
         Player::ALL[1],
@@ -193,7 +193,7 @@ fn finished_games_come_back_from_files_and_bad_files_are_refused() {
         let mut rng = random::rng(seed);
         for text in [&save, &record] {
             for _ in 0..4 {
-                // Whatever comes of it, it is a finished game or a reason.
+                // The result is a finished game or a reason.
                 match read_game_file(&damaged(text, &mut rng)) {
                     Ok(file) => assert!(file.referee.outcome().is_some()),
                     Err(error) => {

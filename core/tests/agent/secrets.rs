@@ -1,10 +1,10 @@
-//! What a player is shown does not depend on what the others hold.
+//! A player's view does not depend on the others' sheets.
 
 use agon_core::agent::{Announcement, Game, IllegalAction, Player, Sheet};
 
 use crate::random;
 
-/// The same game with other sheets for all players but one, as far as what is public allows it.
+/// The game with other sheets for all players but one, as far as public knowledge allows.
 fn with_other_sheets(game: &Game, seat: Player, rng: &mut random::Rng) -> Game {
     let table = game.table();
     let sheets = Player::ALL.map(|player| random::sheet(table, player, rng));
@@ -68,7 +68,7 @@ fn a_view_shows_other_sheets_only_after_the_end() {
 }
 
 #[test]
-fn no_world_is_supposed_that_what_is_public_rules_out() {
+fn no_supposed_world_contradicts_public_knowledge() {
     let mut refused = 0;
     for seed in 0..100 {
         random::play(seed, 300, |game, _, rng| {

@@ -45,7 +45,7 @@ fn action(symmetry: MapSymmetry, action: Action) -> Action {
     }
 }
 
-/// What a state says, with agents and cities replaced by their images.
+/// A state's text, with agents and cities replaced by their images.
 fn told(game: &Game, symmetry: MapSymmetry) -> String {
     let table = game.table();
     let mut agents: Vec<_> = table

@@ -109,7 +109,7 @@ fn sessions_answer_every_line_and_tell_no_secrets() {
 }
 
 #[test]
-fn faults_name_their_column_and_what_is_wrong() {
+fn faults_name_their_column_and_cause() {
     let options: Options = "2".parse().unwrap();
     let public = "0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0";
     let sheets = "1000,0,0,0,0,0,0,0;344444/0,0,0,0,0,0,0,0;444444";
@@ -170,7 +170,8 @@ fn faults_name_their_column_and_what_is_wrong() {
     }
 }
 
-/// What is said of a state of a game with two players and one agent per nation, of which these texts were replaced.
+/// The refusal of a state of a game with two players and one agent per nation, in which one text is replaced by
+/// another.
 fn refusal(good: &str, options: &str, from: &str, to: &str) -> String {
     let options = options.parse().unwrap();
     assert!(
@@ -298,7 +299,7 @@ fn announcements_that_no_game_leads_to_are_refused() {
 }
 
 #[test]
-fn nobody_has_more_on_an_exile_than_he_announced() {
+fn nobody_has_more_on_an_exile_than_announced() {
     let good = with_three("x,LON,MOS,PEK", "TAN", "act", 1000);
     assert_eq!(
         refusal(&good, "3,agents=1", "1000,0,0,0;0;0", "900,0,0,0;0;0"),
@@ -397,7 +398,7 @@ fn opening_stakes_come_before_all_else() {
 }
 
 #[test]
-fn only_who_lost_an_objection_owes_a_turn() {
+fn only_a_lost_objection_costs_a_turn() {
     let good = with_three("WAS,LON,MOS,PEK", "TAN", "act", 300);
     let text = good.replacen(";0;0/300,0,0,0;0;0", ";0;0/300,0,0,0;0;0;m", 1);
     assert!(

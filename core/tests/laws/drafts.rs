@@ -56,7 +56,7 @@ fn change(draft: &mut Draft, rng: &mut Xoshiro256PlusPlus) {
 }
 
 #[test]
-fn whatever_is_drawn_reads_back_from_its_text() {
+fn every_draft_reads_back_from_its_text() {
     each_draft(|draft, _| {
         let text = draft.to_string();
         assert_eq!(Draft::read(&text, *draft.rules()), Ok(draft), "{text}");

@@ -269,7 +269,7 @@ fn the_effects_tell_exactly_what_a_move_changed() {
 }
 
 #[test]
-fn whoever_passes_or_loses_by_repetition_is_the_chooser() {
+fn passes_and_lost_repetitions_are_the_choosers() {
     each_random_game(|game, _| {
         let rules = game.rules();
         for (i, before) in positions(game) {
@@ -486,7 +486,7 @@ fn a_position_stands_as_often_as_it_counts_for_repetition() {
 }
 
 #[test]
-fn what_stood_twice_is_the_same_wherever_the_past_is_cut_off() {
+fn repeated_positions_do_not_depend_on_where_the_past_begins() {
     let repeated = AtomicUsize::new(0);
     each_random_game(|game, _| {
         if game.handicap().is_some() {

@@ -16,7 +16,7 @@ fn error(field: &str, value: Value) -> String {
 }
 
 #[test]
-fn what_is_wrong_with_a_lesson_is_told() {
+fn faults_of_lessons_are_named() {
     for (field, value, said) in [
         ("rules", json!("chess"), "chess"),
         ("position", json!("6/7"), "position"),

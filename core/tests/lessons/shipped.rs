@@ -94,7 +94,7 @@ fn none_is_done_by_every_move() {
 }
 
 #[test]
-fn likely_mistakes_are_mistakes_and_what_is_shown_of_them_is_legal() {
+fn likely_mistakes_are_mistakes_and_their_answers_are_legal() {
     for lesson in told() {
         for wrong in lesson.wrong() {
             let Wrong { moves, answer, name } = wrong;
@@ -244,9 +244,9 @@ fn no_text_is_long() {
     }
 }
 
-/// The rules of a new game make a third repetition a loss, which is told as such.
+/// The rules of a new game make a third repetition a loss, which is reported as such.
 #[test]
-fn who_repeats_a_position_too_often_is_told_so() {
+fn one_repetition_too_many_is_named() {
     let lesson = practice().next().unwrap();
     let back = |mv: Move| match mv {
         Move::Board { from, to } => Move::Board { from: to, to: from },

@@ -4,7 +4,7 @@ use agon_core::learn::enemy::Reply;
 use agon_core::learn::lesson::{Lesson, Standing};
 use agon_core::rules::{Game, Move};
 
-/// What can come of a lesson within some moves of the player.
+/// The results of a lesson within some moves of the player.
 #[derive(Clone, Debug, Default)]
 pub struct Ways {
     /// The first moves from which it can be done in so few moves.

@@ -30,7 +30,7 @@ fn nags(text: &str) -> Vec<u16> {
 }
 
 #[test]
-fn dashes_and_signs_without_room_are_read_for_what_they_are() {
+fn other_dashes_and_signs_without_room_are_understood() {
     for text in [
         "1. Gb1–c2 Gk7–i8",
         "1. Gb1—c2 Gk7―i8",
@@ -267,11 +267,11 @@ fn an_address_in_a_record_is_no_link() {
     assert_eq!(record.tag("Site"), Some("https://example.org/#A1b2"));
 }
 
-/// What a program of other people makes of a record, with nothing lost.
+/// A change that another program makes to a record, with nothing lost.
 type Change = fn(&str) -> String;
 
 #[test]
-fn whatever_programs_do_to_the_signs_of_a_record_the_game_is_the_same() {
+fn signs_changed_by_other_programs_leave_the_game_the_same() {
     const CHANGES: [Change; 10] = [
         |text| text.replace('-', "–"),
         |text| text.replace('-', "&#45;").replace('>', "&gt;").replace('"', "&quot;"),

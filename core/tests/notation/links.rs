@@ -56,7 +56,7 @@ fn a_position_comes_back_from_its_link() {
 }
 
 #[test]
-fn what_was_taken_back_is_not_told() {
+fn moves_taken_back_are_not_in_the_link() {
     let mut random = random(22);
     let mut game = game(&mut random, 30);
     while game.plies().len() > 3 {
@@ -180,7 +180,7 @@ fn a_link_with_two_characters_swapped_is_refused() {
 }
 
 #[test]
-fn a_link_reads_from_whatever_it_is_pasted_with() {
+fn a_link_reads_with_any_text_around_it() {
     let mut random = random(26);
     let game = game(&mut random, 60);
     let link = write_link(&game).unwrap();
@@ -253,7 +253,7 @@ fn a_damaged_link_is_never_no_link() {
 }
 
 #[test]
-fn what_is_no_link_is_no_damaged_link() {
+fn texts_without_a_link_are_no_damaged_links() {
     for text in [
         "",
         "https://example.org/#",

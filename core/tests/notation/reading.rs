@@ -1,4 +1,4 @@
-//! What a text is: link, position, records, or nothing of these.
+//! The kind of a text: link, position, records, or nothing of these.
 
 use agon_core::notation::{LinkError, NoGame, Records, parse_position, read_link, read_text, write_link};
 use agon_core::rules::{Game, Outcome, RuleSet, Side, WinReason};
@@ -18,7 +18,7 @@ fn plies(text: &str) -> Vec<usize> {
 }
 
 #[test]
-fn a_link_a_position_and_records_are_told_apart() {
+fn links_positions_and_records_are_distinguished() {
     let link = "A27wOHOgKoLdk8tuUrR";
     for text in [
         link.to_owned(),

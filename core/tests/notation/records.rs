@@ -297,7 +297,7 @@ fn all_faults_of_a_text_are_named() {
 }
 
 #[test]
-fn games_without_tags_and_results_are_told_apart_by_their_first_turns() {
+fn games_without_tags_and_results_are_separated_by_their_first_turns() {
     let (plies, faults) = read("1. Gb1-c2 Gk7-i8\n2. Gc2-d3\n\n1. Gb1-c2\n\n\n1. Gb1-c2 Gk7-i8");
     assert_eq!((plies, faults), (vec![3, 1, 2], vec![]));
     let (plies, faults) = read("1. Gb1-c2 Gk7-k9\n\n1. Gb1-c2 Gk7-i8");
@@ -361,7 +361,7 @@ fn variations_may_lie_a_hundred_deep_and_no_deeper() {
 }
 
 #[test]
-fn a_result_off_the_board_is_told_from_one_on_it() {
+fn results_off_the_board_are_distinguished_from_those_on_it() {
     let played = |text: &str| read_records(text).whole().unwrap()[0].to_game();
     let lost = |winner, reason| Some(Outcome::Win { winner, reason });
     assert_eq!(played("1. b1c2 *").unwrap().outcome(), None);
@@ -423,7 +423,7 @@ fn a_text_without_records_holds_none() {
 }
 
 #[test]
-fn what_the_board_shows_counts_more_than_the_result() {
+fn the_board_counts_more_than_the_result() {
     let nearly = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
     for (said, faults) in [("1-0", 0), ("*", 0), ("0-1", 1), ("½–½", 1)] {
         let records = read_records(&format!("[SetUp \"1\"]\n[Position \"{nearly}\"]\n\n40. g7g6 {said}"));

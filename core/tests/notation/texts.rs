@@ -155,7 +155,7 @@ fn loose_position_texts_are_read_and_written_strictly() {
 }
 
 #[test]
-fn what_a_move_text_says_must_agree_with_the_board() {
+fn move_texts_must_agree_with_the_board() {
     let rules = RuleSet::default();
     // The guard steps from k7 to i8 and holds the guard on h9 against the queen on g10.
     let start = parse_position("q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1", &rules).unwrap();

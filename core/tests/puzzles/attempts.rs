@@ -1,4 +1,4 @@
-//! How puzzles are solved: which moves are right, which are weighed, and what the enemy answers.
+//! Solving puzzles: which moves are right, which are weighed, and what the enemy answers.
 
 use agon_core::engine::{Level, Limits, Score, Searcher, Unwatched};
 use agon_core::learn::enemy::Reply;

@@ -25,7 +25,7 @@ fn every_fifth_win_of_the_collection_could_have_been_composed() {
         .filter(|puzzle| puzzle.task() == Task::Win);
     for puzzle in wins.step_by(5) {
         let composed = match compose(puzzle.start(), puzzle.rules()) {
-            // Whoever makes a puzzle does not wait as long as a collection can.
+            // A composer does not wait as long as a collection can.
             Err(NoPuzzle::TooLarge(_)) if puzzle.moves() > 4 => continue,
             composed => composed.unwrap(),
         };
@@ -43,7 +43,7 @@ fn clock_and_turn_do_not_matter() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_told() {
+fn positions_without_a_puzzle_are_refused_with_the_reason() {
     assert_eq!(
         composed("6/7/8/9/4GG4/4GQG4/4G5/4G4/8/7/1q4 w - 0 1"),
         Err(NoPuzzle::AtOnce)

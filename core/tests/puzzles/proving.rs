@@ -1,4 +1,4 @@
-//! What is proven of a puzzle, and what is refused.
+//! Proofs of puzzles, and refusals.
 
 use agon_core::board::Symmetry;
 use agon_core::puzzles::image::{move_image, position_image};
@@ -71,7 +71,7 @@ fn no_other_move_passes_for_a_gain() {
 }
 
 #[test]
-fn what_anybody_would_play_is_obvious() {
+fn moves_that_anybody_would_play_are_obvious() {
     let rules = Preset::NEW_GAME.rules();
     let read = |text| agon_core::notation::parse_position(text, &rules).unwrap();
     let line = |position: &agon_core::rules::Position, text: &str| -> Vec<Answer> {
@@ -103,7 +103,7 @@ fn what_anybody_would_play_is_obvious() {
 }
 
 #[test]
-fn what_is_proven_holds_on_every_image_of_the_board() {
+fn proofs_hold_on_every_image_of_the_board() {
     let one = puzzle(&win());
     for symmetry in Symmetry::ALL {
         let mut image = win();

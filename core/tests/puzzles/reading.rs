@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::{gain, puzzle, save, win};
 
 #[test]
-fn what_is_wrong_with_a_puzzle_is_told() {
+fn faults_of_puzzles_are_named() {
     for (field, value, said) in [
         ("rules", json!("chess"), "chess"),
         ("rules", json!("bell,setup=moon"), "moon"),
@@ -66,7 +66,7 @@ fn no_puzzle_is_there_twice() {
 }
 
 #[test]
-fn what_is_written_reads_the_same() {
+fn written_puzzles_read_the_same() {
     let mut other_rules = win();
     other_rules["rules"] = json!("globe");
     for written in [win(), save(), gain(), other_rules] {

@@ -37,7 +37,7 @@ fn there_are_enough_of_every_kind() {
 }
 
 #[test]
-fn the_file_is_what_the_program_would_write_and_stays_small() {
+fn the_file_is_as_the_program_would_write_it_and_stays_small() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
     let text = std::fs::read_to_string(path).unwrap();
     assert_eq!(text, Collection::agon().write());

@@ -1,4 +1,4 @@
-//! What can be seen in a puzzle's moves.
+//! Themes seen in a puzzle's moves.
 
 use agon_core::notation::{parse_move, parse_position};
 use agon_core::puzzles::theme::{Theme, themes};
@@ -32,7 +32,7 @@ fn a_theme_is_seen_where_it_is_and_only_there() {
             "f7e6",
             "capture double-capture",
         ),
-        // The guard that would close the ring must be set back first.
+        // The guard that would close the ring must be put back first.
         ("5Q/4G2/8/5g3/4g1G3/4gqg4/4gg4/9/8/7/6 w - 0 1", "b5c5", "capture parry"),
         ("6/7/8/9/10/4Q6/10/9/8/7/6 w - 0 1", "f5f6", "throne quiet"),
         // The captor sends the queen away and captures her again.

@@ -97,7 +97,7 @@ fn wins_within(score: Score, plies: u32) -> bool {
     matches!(score, Score::WinIn(needed) if needed <= plies)
 }
 
-/// The position with another side to move, and nothing that this side would have to set back first.
+/// The position with another side to move, and nothing that this side would have to put back first.
 fn with_turn(position: &Position, rules: &RuleSet, side: Side) -> Position {
     let parts = PositionParts {
         side,
@@ -287,7 +287,7 @@ fn setting<N: FromStr>(variable: &str, usual: N) -> N {
 /// Checks the claims about this many moves, which `AGON_CLAIMS` can set; 2,000 take minutes in a release build.
 /// `AGON_CLAIMS_SEED` sets the seed of each level's first game, for other moves.
 #[test]
-fn what_is_told_of_the_moves_of_levels_is_true() {
+fn claims_about_the_moves_of_levels_are_true() {
     let (count, first_seed) = (setting("AGON_CLAIMS", 48), setting("AGON_CLAIMS_SEED", 1));
     let (mut tally, mut moves) = (Tally::default(), 0);
     for (game, mv) in moves_of_levels(count, first_seed) {

@@ -138,7 +138,7 @@ fn a_step_between_two_enemies_traps_the_mover_where_it_is_legal() {
 }
 
 #[test]
-fn what_can_be_captured_next_is_in_danger() {
+fn pieces_that_can_be_captured_next_are_in_danger() {
     let (white, black) = ("Gf2", "Gg3 Gd2");
     assert_eq!(
         told("globe", white, black, "f2f3"),
@@ -220,7 +220,7 @@ fn a_captor_sends_the_queen_far_away() {
 }
 
 #[test]
-fn placements_near_the_throne_are_told() {
+fn placements_near_the_throne_are_named() {
     let game = Game::new("bell".parse().unwrap());
     assert_eq!(told_of(&game, "G@f5"), "nearest-cell ring 1");
     assert_eq!(told_of(&game, "G@f3"), "quiet");
@@ -239,7 +239,7 @@ fn a_search_finds_wins_that_come_later_and_wins_that_were_missed() {
         (&*reasons[0], score, gives_away),
         ("wins-in plies 3", Score::WinIn(3), Some(0))
     );
-    // The same a step later, and Black can capture a guard of the ring.
+    // As before a step later, when Black can capture a guard of the ring.
     let game = self::game(
         "globe",
         Side::White,
@@ -255,7 +255,7 @@ fn a_search_finds_wins_that_come_later_and_wins_that_were_missed() {
 }
 
 #[test]
-fn what_a_worse_move_gives_away_is_not_told_of_one_that_is_not_bad() {
+fn no_cost_is_reported_of_moves_that_are_not_bad() {
     let white = "Qf3 Gc3 Gd3 Ge3 Gg3 Gh3 Gi3";
     let game = game("globe", Side::White, white, "Qf11 Gk7 Gl2 Gh1 Gd1 Ga2 Gb7");
     // A step along the ring, where any step inwards would have gained a move; White is far ahead all the same.

@@ -156,7 +156,7 @@ fn check(game: &Game, mv: Move, reasons: &[Reason]) {
 }
 
 #[test]
-fn the_facts_told_of_every_move_are_so() {
+fn the_facts_claimed_of_every_move_are_true() {
     let mut told = std::collections::BTreeMap::new();
     games(220, |game, rng| {
         let mut moves = game.position().legal_moves(game.rules()).to_vec();
@@ -177,7 +177,7 @@ fn the_facts_told_of_every_move_are_so() {
 }
 
 #[test]
-fn what_a_search_adds_agrees_with_the_facts() {
+fn search_reasons_agree_with_the_facts() {
     games(44, |game, rng| {
         if !rng.random_ratio(1, 12) {
             return;

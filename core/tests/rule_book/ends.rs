@@ -1,4 +1,4 @@
-//! How a game ends (`docs/rules.md` §4).
+//! Ends of games (`docs/rules.md` §4).
 
 use agon_core::notation::parse_move;
 use agon_core::rules::Side::{Black, White};
@@ -49,7 +49,7 @@ fn a_position_that_stands_for_the_third_time_draws_or_loses_or_does_nothing() {
 }
 
 #[test]
-fn who_chose_the_repeating_move_loses_also_when_it_was_the_captor() {
+fn the_chooser_of_the_repeating_move_loses_even_as_captor() {
     let mut game = game("captor,repetition=loses", "Qg1 gf1 gf3", Black);
     for _ in 0..2 {
         assert_eq!(game.outcome(), None);

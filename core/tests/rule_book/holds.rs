@@ -40,7 +40,7 @@ fn each_captive_of_one_step_has_its_own_pair() {
 }
 
 #[test]
-fn a_pair_that_stood_before_is_not_told() {
+fn a_pair_that_stood_before_is_not_named() {
     // On e5 the guard stood already between d4 and f6 when f4 came to f5.
     let held = after("ludii,custody=unless-capturing", "Qf6 Gd4 Gd5 Gf4 qf11 ge5", "f4f5");
     assert_eq!(held, ["e5: d5 f5"]);
@@ -54,7 +54,7 @@ fn captors_may_stand_at_an_angle_where_that_counts() {
 }
 
 #[test]
-fn whoever_steps_between_is_held_by_all_who_hold_it() {
+fn a_piece_that_steps_between_is_held_by_all_who_hold_it() {
     let mut game = game(
         "ring,custody=trapped,capture=straight",
         "Qf1 Ge4 qf11 gd5 gf5 ge6 gd4",

@@ -155,7 +155,7 @@ fn a_queen_with_no_cell_to_go_to_stays_captured_and_her_guards_wait() {
 }
 
 #[test]
-fn a_captured_queen_who_finds_no_cell_is_passed_over_by_her_owner_and_not_by_the_captor() {
+fn a_captured_queen_without_a_cell_is_passed_over_by_her_owner_and_not_by_the_captor() {
     let rules = "neto,queen-chooser=captor";
     let five = "qa1 ge5 ge6 gf5 gf7 gg5";
     assert_eq!(game(rules, &format!("Qf6! Ga6! {five}"), White).chooser(), Black);

@@ -21,7 +21,7 @@ fn the_queen_is_placed_before_the_guards() {
 }
 
 #[test]
-fn what_is_not_in_hand_is_not_placed() {
+fn only_pieces_in_hand_are_placed() {
     let game = Game::new(RuleSet::default());
     assert_eq!(refusal(&game, "G@b2"), IllegalMove::NotInHand(Kind::Guard));
     assert_eq!(refusal(&game, "Q@b2"), IllegalMove::NotInHand(Kind::Queen));
@@ -67,7 +67,7 @@ fn white_moves_when_all_pieces_are_placed() {
 }
 
 #[test]
-fn who_has_nothing_left_to_place_passes_while_the_other_places() {
+fn a_side_with_nothing_left_to_place_passes_while_the_other_places() {
     let mut game = game("bell", "Qf1 Gb1 qf11 +G +G", White);
     assert_eq!(play(&mut game, "G@a1"), "G@a1");
     assert!(game.must_pass(), "Black cannot step either");

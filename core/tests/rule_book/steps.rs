@@ -75,7 +75,7 @@ fn a_bend_captures_in_any_orientation_or_at_the_corner_of_a_ring() {
 }
 
 #[test]
-fn a_step_captures_only_what_the_mover_itself_holds() {
+fn a_step_captures_only_pieces_held_by_the_moving_piece() {
     // f8 is already held when the guard elsewhere moves.
     let mut game = game("globe", "Gf7 gf8 Gf9 Ga1 qa3", White);
     assert_eq!(play(&mut game, "a1b1"), "Ga1-b1");

@@ -72,7 +72,7 @@ fn marks_at_the_end_of_a_move_are_read_and_not_checked() {
 }
 
 #[test]
-fn a_move_is_marked_for_whose_it_is_and_not_for_who_chose_it() {
+fn a_move_is_marked_for_its_owner_and_not_its_chooser() {
     let piece = Piece {
         side: Side::White,
         kind: Kind::Queen,

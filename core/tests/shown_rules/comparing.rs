@@ -1,4 +1,4 @@
-//! What is legal under one rule set alone is told by the rules themselves.
+//! The rules themselves say which moves are legal under one rule set alone.
 
 use agon_core::notation::read_move;
 use agon_core::rule_book::book::RuleBook;

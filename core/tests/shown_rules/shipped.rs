@@ -54,7 +54,7 @@ fn the_boards_are_played_by_the_rules_of_a_new_game() {
 }
 
 #[test]
-fn moves_are_refused_for_the_reason_that_is_told() {
+fn moves_are_refused_for_the_reason_given() {
     for (id, is_meant) in [
         (
             "ways",
@@ -80,7 +80,7 @@ fn moves_are_refused_for_the_reason_that_is_told() {
 }
 
 #[test]
-fn games_end_for_the_reason_that_is_told() {
+fn games_end_for_the_reason_given() {
     for (id, reason) in [
         ("race", WinReason::Enthroned),
         ("winning", WinReason::Enthroned),
@@ -119,7 +119,7 @@ fn measured(rules: &str, player: &str) -> Vec<f64> {
 }
 
 #[test]
-fn what_is_told_of_games_was_measured() {
+fn statistics_of_games_were_measured() {
     for room in RuleBook::agon().rooms() {
         let told = room.measured();
         let row = measured(room.preset().name(), &told.player);

@@ -24,13 +24,13 @@ pub enum CourseError {
         id: String,
         /// The scene, counted from 1.
         scene: usize,
-        /// What is wrong with it.
+        /// The fault.
         #[source]
         fault: SceneFault,
     },
 }
 
-/// What is wrong with a scene of a lesson. Steps are counted from 1.
+/// A fault in a scene of a lesson. Steps are counted from 1.
 #[derive(Debug, thiserror::Error)]
 pub enum SceneFault {
     /// The options are not valid.
@@ -45,7 +45,7 @@ pub enum SceneFault {
     /// A decision cannot be read.
     #[error("the decision {0:?}: {1}")]
     Decision(String, #[source] RecordFault),
-    /// What may be done cannot be read.
+    /// A pattern of allowed actions cannot be read.
     #[error("{0:?} is neither an action nor claim=100..800, $A1>=500, $ or *: {1}")]
     Pattern(String, #[source] TextError),
     /// The goal cannot be read.
@@ -61,7 +61,7 @@ pub enum SceneFault {
         step: usize,
         /// The decision.
         action: String,
-        /// Who is asked instead; the learner's seat if nobody is.
+        /// The player who decides there instead; the learner's seat if nobody does.
         asked: Player,
     },
     /// A decision is against the rules.
@@ -80,10 +80,10 @@ pub enum SceneFault {
     Impossible {
         /// The step.
         step: usize,
-        /// What is written.
+        /// The text of the pattern.
         pattern: String,
     },
-    /// A mistake is right as well, so that it would never be told.
+    /// A mistake is right as well, so that it would never be explained.
     #[error("step {step}: the mistake {text:?} is also right")]
     RightToo {
         /// The step.

@@ -1,4 +1,4 @@
-//! What a scene of a lesson is about: what is true of the table once it is done.
+//! Goals of a lesson's scene: statements that hold of the table once it is done.
 
 use std::fmt;
 

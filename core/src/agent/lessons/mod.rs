@@ -1,8 +1,8 @@
 //! Lessons: small tables with a task, from which somebody who has never heard of Agent learns it by playing.
 //!
 //! A [`Course`] is data (`assets/lessons`, whose README describes the format). Each lesson has one or more
-//! [scenes](Scene), which are played by the ordinary rules; [`Scene::standing`] tells from the decisions made how far
-//! one is.
+//! [scenes](Scene), which are played by the ordinary rules; [`Scene::standing`] is the progress after the decisions
+//! made.
 //!
 //! ```
 //! use agon_core::agent::lessons::{Course, Standing};

@@ -59,7 +59,7 @@ impl Pattern {
         }
     }
 
-    /// Actions of the player who is asked that fit, with at least the extremes of a range; none if none does. Nothing is
+    /// Fitting actions of the player to decide, with at least the extremes of a range; none if none fits. Nothing is
     /// given for [`Anything`](Self::Anything).
     pub(super) fn examples(&self, game: &Game) -> Vec<Action> {
         let money = |agent, least| {

@@ -1,4 +1,4 @@
-//! A scene of a lesson: a table, what the learner should do, and what the others answer.
+//! A scene of a lesson: a table, the learner's task, and the others' answers.
 
 use super::error::SceneFault;
 use super::goal::Goal;
@@ -10,7 +10,7 @@ use crate::agent::pieces::Player;
 /// A decision, and who makes it.
 pub(super) type Decision = (Player, Action);
 
-/// A scene. It is plain data; whoever shows it plays [its game](Self::game) by the rules and asks for its
+/// A scene. It is plain data; its host plays [its game](Self::game) by the rules and asks for its
 /// [`standing`](Self::standing) after each decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
@@ -30,7 +30,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// What is right.
+    /// The right decisions.
     pub fn right(&self) -> &[Pattern] {
         &self.right
     }
@@ -45,7 +45,7 @@ impl Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
     pub(super) does: Vec<Pattern>,
-    /// What the others answer; those for which there is no occasion are left out.
+    /// The others' answers; those for which there is no occasion are left out.
     pub(super) answers: Vec<Decision>,
     pub(super) text: String,
 }
@@ -62,7 +62,7 @@ impl Wrong {
     }
 }
 
-/// How far a scene is.
+/// Progress in a scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing<'a> {
     /// The learner is asked, for the step with this number, from 0.
@@ -86,12 +86,12 @@ impl Scene {
         self.seat
     }
 
-    /// What the learner has to decide, in order.
+    /// The learner's decisions, in order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// What is true once it is done.
+    /// Statements that hold once it is done.
     pub fn goals(&self) -> &[Goal] {
         &self.goals
     }
@@ -114,12 +114,12 @@ impl Scene {
         game
     }
 
-    /// How far it is after these decisions, in a game that began with [`game`](Self::game).
+    /// The progress after these decisions, in a game that began with [`game`](Self::game).
     pub fn standing(&self, decisions: &[Decision]) -> Standing<'_> {
         self.follow(decisions).0
     }
 
-    /// How many decisions are kept when the step that went wrong is tried again.
+    /// The number of decisions kept when the failed step is tried again.
     pub fn before_step(&self, decisions: &[Decision]) -> usize {
         self.follow(decisions).1
     }
@@ -131,7 +131,7 @@ impl Scene {
         right.examples(&game).first().copied()
     }
 
-    /// How far it is, and the number of decisions before the step that is under way.
+    /// The progress, and the number of decisions before the current step.
     fn follow(&self, decisions: &[Decision]) -> (Standing<'_>, usize) {
         if let Some(&(player, action)) = self.before.get(decisions.len()) {
             return (Standing::Theirs(player, action), decisions.len());
@@ -160,8 +160,8 @@ impl Scene {
         (Standing::Done, at)
     }
 
-    /// What is answered next to a mistake made after `at` decisions: the answers are given in their order, except those
-    /// for which there is no occasion.
+    /// The next answer to a mistake made after `at` decisions. Answers are given in order, except those for which there
+    /// is no occasion.
     fn next_answer(&self, wrong: &Wrong, at: usize, decisions: &[Decision]) -> Option<Decision> {
         let mut given = decisions.get(at + 1..)?.iter().peekable();
         let mut game = self.game_after(decisions.get(..=at)?);

@@ -1,4 +1,4 @@
-//! What a player thinks the others hold: weighted samples of their sheets, from public events only.
+//! A player's belief about the others' money: weighted samples of their sheets, from public events only.
 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -16,11 +16,11 @@ use crate::agent::table::Table;
 /// Samples kept of each opponent.
 pub(super) const SAMPLES: usize = 48;
 
-/// How much of a probability is not taken from the samples, which are few, and what it is then.
+/// Share of a probability that is not taken from the samples, which are few, and the value used for that share.
 const DOUBT: f64 = 0.1;
 const RARELY: f64 = 0.3;
 
-/// What is thought of one opponent.
+/// Belief about one opponent.
 #[derive(Clone, Debug)]
 struct Opinion {
     guesses: Vec<Guess>,
@@ -29,7 +29,7 @@ struct Opinion {
     all: f64,
 }
 
-/// What a player thinks of all others, kept up to date with the public events.
+/// A player's belief about all others, updated with the public events.
 #[derive(Clone, Debug)]
 pub struct Belief {
     seat: Player,
@@ -41,7 +41,7 @@ pub struct Belief {
     options: Options,
     /// Announced, and neither taken back nor certain to stand.
     pending: Option<(Player, Announcement)>,
-    /// How many openings were announced.
+    /// The number of openings announced.
     opened: usize,
     /// The events that were heard so far.
     heard: usize,
@@ -49,12 +49,12 @@ pub struct Belief {
 }
 
 impl Belief {
-    /// What a player thinks before anything happened.
+    /// The prior, before any event.
     pub fn new(options: &Options, seat: Player, seed: u64) -> Self {
         Self::about(options, seat, seed, |player| player != seat)
     }
 
-    /// What anybody can think of the player by what is public.
+    /// Anybody's belief about the player, by what is public.
     pub(super) fn image(options: &Options, seat: Player, seed: u64) -> Self {
         Self::about(options, seat, seed, |player| player == seat)
     }
@@ -101,7 +101,7 @@ impl Belief {
         self.heard = self.heard.max(events.len());
     }
 
-    /// How probable it is that a player has at least so many dollars on an agent, 0 … 1.
+    /// The probability that a player has at least so many dollars on an agent, 0 … 1.
     pub fn at_least(&self, player: Player, agent: Agent, dollars: u16) -> f64 {
         let Some(opinion) = self.opinions.get(player.index()).and_then(Option::as_ref) else {
             return 0.0;
@@ -174,7 +174,7 @@ impl Belief {
         self.resample(player, rng);
     }
 
-    /// What was announced stands.
+    /// The announced deed stands.
     fn settle(&mut self) {
         if let Some((_, deed)) = self.pending.take() {
             self.board = self.board.after(deed);
@@ -239,7 +239,7 @@ impl Belief {
         );
     }
 
-    /// What a player can have on an agent at most. Events that no game could have led to must not prove more.
+    /// The most that a player can have on an agent. Events that no game could have led to must not prove more.
     fn room(&self, player: Player, agent: Agent) -> u8 {
         let others = Agent::ALL.into_iter().filter(|&other| other != agent);
         let proven = others.map(|other| self.minima[player.index()][other.index()]);
@@ -287,7 +287,7 @@ impl Belief {
                 missing -= taken;
             }
         }
-        // Who has nothing left to spend after many bribes has it on the board.
+        // A player with nothing left to spend after many bribes has it on the board.
         if exact.is_some() {
             for guess in &mut opinion.guesses {
                 if guess.cash > ALL / 2 && !living.is_empty() {

@@ -1,4 +1,4 @@
-//! How far a player goes in a contest: a small game of mixed strategies against how far those go who want the opposite.
+//! Limits of a player's claims in a contest: a small game of mixed strategies against the limits of the other side.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -9,10 +9,10 @@ use super::world::World;
 use crate::agent::contest::Contest;
 use crate::agent::money::{Dollars, UNIT};
 
-/// What it costs to prove another $100.
+/// Price of proving another $100.
 pub(super) const PRICE: f64 = 0.0015;
 
-/// The player gives up, claims once, or goes on to half of what he could claim, or to all of it.
+/// The player gives up, claims once, or goes on to half or all of the most they could claim.
 const ROWS: usize = 4;
 
 /// So do the others, who give up, or go on to half or all.
@@ -20,11 +20,11 @@ const COLUMNS: usize = 3;
 
 /// A contest in one world, in units of $100.
 struct Dispute {
-    /// What it is worth that the deed stands, against its being taken back.
+    /// The gain if the deed stands, against its being taken back.
     gain: f64,
     /// Whether the player wants it to stand.
     for_deed: bool,
-    /// The least that the player may claim, and what he has proven before.
+    /// The least that the player may claim, and their proven minimum.
     least: u8,
     proven: u8,
     /// The highest claim so far, if it is of the player's side, or of the other side.
@@ -34,7 +34,7 @@ struct Dispute {
     /// The most that the other side can claim, and what was proven of that before.
     foes: u8,
     foes_proven: u8,
-    /// How many share what it is worth that a foe tells what he has.
+    /// The number of players who share the value of a foe's disclosure.
     others: f64,
 }
 
@@ -69,7 +69,7 @@ impl Dispute {
         }
     }
 
-    /// What it is worth to the player, who has so much on the agent, to go so far while the others go so far.
+    /// The payoff of one limit against another, for a player with `own` on the agent.
     fn payoff(&self, own: u8, row: usize, column: usize, price: f64) -> f64 {
         let least = self.least;
         let halfway = |least: u8, most: u8| least + most.saturating_sub(least) / 2;
@@ -91,8 +91,8 @@ impl Dispute {
     }
 }
 
-/// How often the player should give up, claim once, or go on halfway or to the end. The others know only `image` of him:
-/// what can be thought of his sheet by what is public.
+/// The probabilities with which the player should give up, claim once, or go on halfway or to the end. The others know
+/// only `image`: the public belief about the player's sheet.
 pub(super) fn limits(
     prospects: &Prospects,
     contest: &Contest,
@@ -138,7 +138,7 @@ mod tests {
     use crate::agent::table::Phase;
     use crate::agent::text::read_state;
 
-    /// The limits of whoever is asked in this state, by chance of twenty kinds.
+    /// The limits of the player to decide in this state, by chance of twenty kinds.
     fn asked(state: &str) -> Vec<[f64; ROWS]> {
         let options: Options = "2,agents=1".parse().unwrap();
         let game = read_state(state, &options).unwrap();
@@ -164,8 +164,8 @@ mod tests {
         by_seed.collect()
     }
 
-    /// How often the objector gives up who has 5000 on each of the two, A1 who attacks and C1 who is attacked. The mover
-    /// has claimed so much.
+    /// The frequency with which the objector gives up, with 5000 on each of the two: A1 who attacks and C1 who is
+    /// attacked. The mover has claimed so much.
     fn gives_up(claimed: u16) -> Vec<f64> {
         let (claims, proven) = match claimed {
             0 => ("-".into(), 500),
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn one_goes_as_far_as_it_pays_and_sometimes_claims_without_a_chance() {
+    fn claims_go_as_far_as_they_pay_and_are_sometimes_bluffs() {
         let [gives_up, once, half, all] = against([10, 10], 40);
         assert!(
             gives_up < 0.01 && half + all > 0.9,
@@ -217,14 +217,14 @@ mod tests {
     }
 
     #[test]
-    fn the_higher_the_claims_the_more_often_one_gives_up() {
+    fn higher_claims_make_the_objector_give_up_more_often() {
         let mean = |shares: &[f64]| shares.iter().sum::<f64>() / shares.len() as f64;
         let (early, late) = (gives_up(0), gives_up(2_500));
         assert!(mean(&early) < 0.3 && mean(&late) > 0.5, "{early:?} and {late:?}");
     }
 
     #[test]
-    fn who_is_not_hurt_gives_up() {
+    fn unhurt_players_give_up() {
         let state = "CAS,LON,MOS,KHA TAN 0.9.0 claim:1:1:A1xC1:-:- 500,0,0,0;0;0/0,0,0,0;0;0 \
                      5000,0,0,0;024444/10000,0,0,0;000000";
         for limits in asked(state) {

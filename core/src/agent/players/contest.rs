@@ -13,17 +13,17 @@ use crate::agent::contest::Contest;
 use crate::agent::options::LostObjection;
 use crate::agent::table::Phase;
 
-/// What it is worth to have a deed taken back, from which on one objects at all.
+/// The least gain from having a deed taken back for which a player objects at all.
 const HARM: f64 = 0.004;
 
-/// What a turn is worth.
+/// The value of a turn.
 const TURN: f64 = 0.06;
 
-/// How a player answers in the course of an objection, or at a claimed victory.
+/// Answers in the course of an objection, or to a claimed victory.
 pub(super) struct Contender<'a, 'b> {
     pub prospects: &'a Prospects<'b>,
     pub character: Character,
-    /// What the others can think of the player; heard only where claims are made.
+    /// The others' belief about the player; updated only where claims are made.
     pub image: &'a Belief,
 }
 
@@ -48,13 +48,13 @@ impl Contender<'_, '_> {
         })
     }
 
-    /// What it is worth that a deed stands, against its being taken back.
+    /// The gain if a deed stands, against its being taken back.
     fn gain(&self, deed: Announcement) -> f64 {
         let standing = self.prospects.mean(|world| self.prospects.standing(world, deed));
         standing - self.prospects.passing()
     }
 
-    /// How probable it is that a deed stands if it is contested.
+    /// The probability that a deed stands if it is contested.
     fn stands(&self, deed: Announcement) -> f64 {
         let mover = self.prospects.view.table().turn();
         self.prospects
@@ -113,7 +113,7 @@ impl Contender<'_, '_> {
         self.character.level >= Level::Agent && self.character.habit != Some(Habit::PlainClaims)
     }
 
-    /// As the others cannot tell how far one goes, one sometimes claims without the stake to go on.
+    /// As the others do not know the player's limit, the player sometimes claims without the stake to go on.
     fn claim_mixed(&self, contest: &Contest, rng: &mut Xoshiro256PlusPlus) -> Call {
         let Some((least, _)) = self.prospects.view.legal().claims() else {
             return Call::GiveUp;
@@ -126,7 +126,7 @@ impl Contender<'_, '_> {
         }
     }
 
-    /// What it costs this temperament to prove another $100.
+    /// The price of proving another $100, for this temperament.
     fn price(&self) -> f64 {
         let shy = if self.character.temperament == Temperament::Banker {
             2.0
@@ -147,7 +147,7 @@ impl Contender<'_, '_> {
         let proven = table.minimum(me, contest.action.agent());
         let told = f64::from(least.saturating_sub(proven)) / 100.0;
         let price = self.price() * told;
-        // Who already gets what he wants tells nothing.
+        // A player who already has their way discloses nothing.
         let stands_now = leader == mover;
         let wanted = if stands_now && mover != me { -gain } else { gain };
         let asked_first = stands_now && mover == me;

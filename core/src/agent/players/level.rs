@@ -1,9 +1,9 @@
-//! How well a computer player plays, and in which manner.
+//! Levels and temperaments of computer players.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How strong a computer player is. All get the same view; a stronger one thinks more of it.
+/// Strength of a computer player. All get the same view; a stronger one thinks more about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Moves what it has staked on, bribes at random, rarely objects.
@@ -62,7 +62,7 @@ impl Temperament {
         }
     }
 
-    /// What this temperament thinks of dangers, exiles and money.
+    /// This temperament's view of dangers, exiles and money.
     pub(super) const fn style(self) -> Style {
         match self {
             Self::Even => EVEN,
@@ -73,15 +73,15 @@ impl Temperament {
     }
 }
 
-/// What a player thinks of dangers, exiles and money, in shares of the game.
+/// A player's view of dangers, exiles and money, in shares of the game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Style {
-    /// What is left of the worth of a holder who may be exiled at once.
+    /// The remaining worth of a holder who may be exiled at once.
     pub nerve: f64,
-    /// What an exile is worth beside its effect, from round 20 on; before that in proportion to the round. Without it
+    /// The worth of an exile beside its effect, from round 20 on; before that in proportion to the round. Without it
     /// nobody breaks a stare-down.
     pub attack: f64,
-    /// What it costs to place money.
+    /// The price of placing money.
     pub thrift: f64,
 }
 
@@ -111,7 +111,7 @@ pub enum Habit {
     Wait,
     /// Stakes evenly on all agents at the start.
     Spread,
-    /// Claims whenever that is worth more than it tells.
+    /// Claims whenever that is worth more than the disclosure costs.
     PlainClaims,
 }
 
@@ -159,7 +159,7 @@ impl Habit {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Character {
-    /// How strong.
+    /// The strength.
     pub level: Level,
     /// In which manner.
     pub temperament: Temperament,
@@ -193,7 +193,7 @@ impl Character {
         self.level >= Level::Agent && players == 2
     }
 
-    /// How much the worth of a choice is misjudged at most.
+    /// The most by which the worth of a choice is misjudged.
     pub(super) const fn carelessness(self) -> f64 {
         match self.level {
             Level::Novice | Level::Runner | Level::Broker => 0.03,
@@ -202,7 +202,7 @@ impl Character {
         }
     }
 
-    /// How many worlds are drawn at a decision.
+    /// The number of worlds drawn per decision.
     pub(super) const fn worlds(self) -> usize {
         match self.level {
             Level::Novice | Level::Runner => 4,

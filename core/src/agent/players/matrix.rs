@@ -3,8 +3,8 @@
 /// The rounds of regret matching: enough for tables of a few rows, where more changes a few hundredths.
 const ROUNDS: usize = 200;
 
-/// How often each row should be played, for the player whose payoffs these are, against columns that play to make them
-/// small. The shares add up to 1. Only the four basic operations, so that every machine finds the same shares.
+/// The optimal mixed strategy of the row player, whose payoffs these are, against columns that minimize them. The
+/// shares add up to 1. Only the four basic operations, so that every machine finds the same shares.
 pub(super) fn solve<const ROWS: usize, const COLUMNS: usize>(payoffs: &[[f64; COLUMNS]; ROWS]) -> [f64; ROWS] {
     respond(payoffs, payoffs)
 }
@@ -86,12 +86,12 @@ mod tests {
     }
 
     #[test]
-    fn who_loses_when_called_bluffs_as_often_as_keeps_the_others_guessing() {
-        // Rows: give up, bet. Columns: fold, call. The imagined one has a hand that wins 2 when called, the true one
-        // loses 4. He bluffs half as often as the other bets, so that a call is worth no more than a fold.
+    fn losing_hands_bluff_so_often_that_calls_gain_nothing() {
+        // Rows: give up, bet. Columns: fold, call. The imagined player has a hand that wins 2 when called, the true one
+        // loses 4. The true one bluffs half as often as the other bets, so that a call is worth no more than a fold.
         let (good, bad) = ([[0.0, 0.0], [1.0, 2.0]], [[0.0, 0.0], [1.0, -1.0]]);
         near(respond(&good, &bad), [0.5, 0.5]);
-        // Who wins anyway bets whatever is thought of him.
+        // A player who wins anyway bets whatever the others believe.
         near(respond(&bad, &good), [0.0, 1.0]);
     }
 

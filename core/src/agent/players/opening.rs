@@ -8,8 +8,8 @@ use crate::agent::money::{Dollars, Lots, Money, UNIT};
 use crate::agent::options::Options;
 use crate::agent::pieces::Agent;
 
-/// How the money is spread before the first turn, in units of $100: on a favourite, on a second, on a few others, so
-/// many each. What is left is kept.
+/// Opening stakes in units of $100: on a favourite, on a second, and on `others` more agents, `each` on every one. The
+/// rest is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
     pub favourite: u8,
@@ -55,7 +55,7 @@ impl Plan {
         draw(&MET, rng)
     }
 
-    /// A plan of a beginner: whoever has everything on one agent has lost once that agent is exiled, with most of the
+    /// A beginner's plan: a player with everything on one agent has lost once that agent is exiled, with most of the
     /// game still to come.
     pub fn of_beginner(rng: &mut Xoshiro256PlusPlus) -> Self {
         loop {

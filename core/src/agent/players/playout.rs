@@ -1,5 +1,4 @@
-//! How a world may go on: in his turn everybody does what is worth most to him as the world is after it, and everybody
-//! knows all sheets.
+//! Greedy playouts with open sheets.
 
 use std::mem;
 
@@ -10,11 +9,11 @@ use super::world::World;
 use crate::agent::action::Announcement;
 use crate::agent::pieces::{Agent, Player};
 
-/// By how much the worth of a choice is misjudged at most, so that no two playouts are alike. The first value that was
+/// The most by which the worth of a choice is misjudged, so that no two playouts are alike. The first value that was
 /// tried.
 const NOISE: f64 = 0.02;
 
-/// What a player does in a turn of a playout.
+/// A player's choice in a turn of a playout.
 #[derive(Clone, Copy)]
 enum Choice {
     /// A step that is taken back.
@@ -48,8 +47,9 @@ impl World {
         living.any(|(agent, _)| self.board.can_finish(agent) && self.wins_with(player, agent))
     }
 
-    /// What is worth most to the player, about. With two players he sees what the other may strike at once: without that a
-    /// master won as often against `agent`s as they against him with `bribe-cap=500`, with it three games in five.
+    /// The best choice for the player, about. With two players it sees the other's immediate strike: without that a
+    /// master won as often against `agent`s as they against the master with `bribe-cap=500`, with it three games in
+    /// five.
     fn best_choice(&mut self, player: Player, rng: &mut Xoshiro256PlusPlus) -> Choice {
         let mut best = (f64::MIN, Choice::Pass);
         let mut consider = |choice, worth| {

@@ -1,4 +1,4 @@
-//! What the choices of a turn are worth to a player, over the worlds that he holds possible.
+//! Worth of a turn's choices to a player, over the worlds that they hold possible.
 
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -35,7 +35,7 @@ pub(super) struct Prospects<'a> {
     pub me: Player,
     pub board: Board,
     pub worlds: Vec<World>,
-    /// What each of them is worth if nothing is done in this turn.
+    /// The worth of each if nothing is done in this turn.
     idle: Vec<f64>,
 }
 
@@ -86,13 +86,13 @@ impl<'a> Prospects<'a> {
         self.worlds.iter().map(value).sum::<f64>() / self.worlds.len() as f64
     }
 
-    /// Who has the next turn after this one.
+    /// The player of the turn after this one.
     pub fn next(&self) -> Player {
         let table = self.view.table();
         table.turn().next(table.options().players())
     }
 
-    /// What it is worth to do nothing in this turn.
+    /// The worth of doing nothing in this turn.
     pub fn passing(&self) -> f64 {
         self.idle.iter().sum::<f64>() / self.idle.len() as f64
     }
@@ -103,7 +103,7 @@ impl<'a> Prospects<'a> {
         after.holder == Some(deed.agent()) && after.case == deed.agent().home()
     }
 
-    /// Whether a deed brings the case home for somebody else, as far as everybody can tell.
+    /// Whether a deed brings the case home for somebody else, by public knowledge.
     pub fn gives_away(&self, deed: Announcement) -> bool {
         let (table, agent) = (self.view.table(), deed.agent());
         let own = self.view.sheet().stake(agent);
@@ -112,7 +112,7 @@ impl<'a> Prospects<'a> {
         self.finishes(deed) && (own == 0 || proven > own)
     }
 
-    /// What a deed of the mover is worth to the player in a world, if it stands.
+    /// The worth of the mover's deed to the player in a world, if it stands.
     pub fn standing(&self, world: &World, deed: Announcement) -> f64 {
         let mover = self.view.table().turn();
         if self.finishes(deed) {
@@ -126,13 +126,13 @@ impl<'a> Prospects<'a> {
         world.clone().after(mover, deed).value(self.me, self.next())
     }
 
-    /// What it is worth in each world that a deed of the mover stands, against its being taken back.
+    /// The gain in each world if a deed of the mover stands, against its being taken back.
     pub fn gains(&self, deed: Announcement) -> Vec<f64> {
         let worlds = self.worlds.iter().zip(&self.idle);
         worlds.map(|(world, idle)| self.standing(world, deed) - idle).collect()
     }
 
-    /// What one of the player's own deeds is worth: in worlds where it does not stand, as much as doing nothing.
+    /// The worth of one of the player's own deeds; in worlds where it does not stand, that of doing nothing.
     pub fn of_deed(&self, deed: Announcement) -> f64 {
         let unopposed = self.finishes(deed) && !matches!(deed, Announcement::Attack { .. });
         let worlds = self.worlds.iter().zip(&self.idle).map(|(world, idle)| {
@@ -222,7 +222,7 @@ impl<'a> Prospects<'a> {
         })
     }
 
-    /// How near an agent is to bringing the case home, 0 … 1.
+    /// An agent's nearness to bringing the case home, 0 … 1.
     pub fn nearness(&self, agent: Agent) -> f64 {
         weight(self.board.needed(agent))
     }

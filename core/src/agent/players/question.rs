@@ -1,4 +1,4 @@
-//! What a computer player is asked, as one value and as one line of text.
+//! A request to a computer player, as one value and as one line of text.
 
 use std::fmt;
 
@@ -36,11 +36,11 @@ use crate::agent::view::View;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// How strong the player is, and in which manner he plays.
+    /// The player's strength and manner.
     pub character: Character,
     /// The seed of the game, which is the same for all its computer players.
     pub seed: u64,
-    /// What the player sees.
+    /// The player's view.
     pub view: View,
     /// All public events of the game so far.
     pub events: Vec<Event>,
@@ -70,7 +70,7 @@ pub enum QuestionError {
 }
 
 impl Question {
-    /// What the player decides; `None` if he is not asked.
+    /// The player's decision; `None` if they are not asked.
     pub fn answer(&self) -> Option<Choice> {
         let (options, seat) = (self.view.table().options(), self.view.seat());
         Thinker::new(options, seat, self.character, self.seed).decide(&self.view, &self.events)

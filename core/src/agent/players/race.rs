@@ -8,7 +8,7 @@ use crate::agent::pieces::Agent;
 /// More actions than any agent needs.
 pub(super) const FAR: usize = 24;
 
-/// How much an agent counts who needs so many actions: six tenths as much for each more.
+/// Weight of an agent by the number of actions needed: six tenths as much for each more.
 const WEIGHTS: [f64; FAR + 1] = {
     let mut weights = [1.0; FAR + 1];
     let mut needed = 1;
@@ -32,8 +32,8 @@ impl Board {
         from.distance(to, self.map)
     }
 
-    /// How many actions bring the case home with this agent, if nobody hinders him. Another holder must be exiled first,
-    /// which counts as two more.
+    /// The number of actions in which this agent brings the case home, if not hindered. Another holder must be exiled
+    /// first, which counts as two more.
     pub fn needed(&self, agent: Agent) -> usize {
         let Some(place) = self.place(agent) else { return FAR };
         let home = self.distance(self.case, agent.home());
@@ -78,7 +78,7 @@ impl Board {
         self
     }
 
-    /// The step of an agent that brings him nearest to his goal: onto the case, or home with it.
+    /// The agent's best step towards their goal: onto the case, or home with it.
     pub fn best_step(&self, agent: Agent) -> Option<Announcement> {
         let place = self.place(agent)?;
         let holds = self.holder == Some(agent);
@@ -92,7 +92,7 @@ impl Board {
         Some(Announcement::Move { agent, to, with_case })
     }
 
-    /// How many actions nearer to its goal a deed brings its agent; negative if it leads away.
+    /// The number of actions by which a deed brings its agent nearer to the goal; negative if it leads away.
     pub fn progress(&self, deed: Announcement) -> i32 {
         let agent = deed.agent();
         self.needed(agent) as i32 - self.after(deed).needed(agent) as i32

@@ -17,13 +17,13 @@ pub enum Reason {
     GetsCase(Agent),
     /// The agent comes nearer to the case, or with it nearer to home.
     Advances(Agent),
-    /// The agent is kept from the case, or the case from his home.
+    /// The agent is kept from the case, or the case from the agent's home.
     HoldsBack(Agent),
     /// The agent comes next to the one who holds the case.
     Threatens {
-        /// Who threatens.
+        /// The threatening agent.
         agent: Agent,
-        /// Who holds the case.
+        /// The holder of the case.
         holder: Agent,
     },
     /// An agent is exiled who holds the case.
@@ -51,14 +51,14 @@ pub enum Reason {
     Yields,
     /// A claim outbids the others.
     Outbids(Agent),
-    /// No more is told of one's money.
+    /// To disclose no more money.
     KeepsQuiet,
     /// The victory is claimed, or not.
     ClaimsVictory(bool),
 }
 
 impl Reason {
-    /// The reason that anybody may think of for an action of the player who is asked.
+    /// The reason that anybody may think of for an action of the player to decide.
     pub fn of(table: &Table, action: &Action) -> Self {
         let board = table.board;
         match *action {
@@ -101,7 +101,7 @@ impl Reason {
         };
         match (call, deed) {
             (Call::Object, Some(deed)) if board.progress(deed) > 0 => Self::Stops(deed.agent()),
-            // Whoever has the last word has claimed money on the agent, whom he keeps from being sent away.
+            // The player with the last word has claimed money on the agent, to keep them from being sent away.
             (Call::Refuse, Some(deed)) if board.progress(deed) < 0 => Self::StandsBy(deed.agent()),
             (Call::Refuse, Some(deed)) => Self::Stops(deed.agent()),
             (Call::Object, Some(deed)) => Self::Tests {

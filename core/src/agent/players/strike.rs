@@ -4,8 +4,8 @@ use super::world::{ATTACK, World};
 use crate::agent::action::Announcement;
 use crate::agent::pieces::Player;
 
-/// How probable it is that a player makes the attack by which he gains most: he does not know all that this world knows.
-/// The first value that was tried.
+/// Probability that a player makes their most profitable attack: they do not know all that this world knows. The
+/// first value that was tried.
 const STRIKES: f64 = 0.7;
 
 /// The least gain for which anybody attacks, as a share of the game. The first value that was tried.
@@ -24,7 +24,7 @@ impl World {
         })
     }
 
-    /// The world after the attack by which the player gains most, if he gains by any that nobody can stop.
+    /// The world after the player's most profitable attack, if one is profitable that nobody can stop.
     fn struck(&self, player: Player) -> Option<Self> {
         let next = player.next(self.players);
         let mut best: Option<(f64, Self)> = None;

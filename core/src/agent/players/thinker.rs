@@ -17,7 +17,7 @@ use crate::agent::pieces::{Agent, Player};
 use crate::agent::table::Phase;
 use crate::agent::view::View;
 
-/// What a computer player decided, and why, as anybody at the table may think it.
+/// A computer player's decision, and a reason for it that needs only public knowledge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The action.
@@ -26,8 +26,8 @@ pub struct Choice {
     pub reason: Reason,
 }
 
-/// A player who decides by himself. He is given his view, the public events and a seed, and nothing that leads to the
-/// sheets of the others. With the same seed he decides the same on every machine.
+/// A player who decides alone. Given their view, the public events and a seed, and nothing that leads to the sheets of
+/// the others. With the same seed they decide the same on every machine.
 ///
 /// ```
 /// use agon_core::agent::players::{Character, Level, Thinker};
@@ -41,15 +41,15 @@ pub struct Choice {
 ///     .collect();
 /// let mut heard = Vec::new();
 /// while let Some(asked) = game.table().asked() {
-///     let choice = players[asked.index()].decide(&game.view(asked), &heard).expect("he is asked");
+///     let choice = players[asked.index()].decide(&game.view(asked), &heard).expect("they are asked");
 ///     game.play(&choice.action, &mut heard)?;
 /// }
 /// assert!(game.outcome().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// He remembers only what he has worked out of the events. One who is made anew for every decision decides the same, so
-/// there is nothing of him to save.
+/// Remembers only conclusions from the events. A player made anew for every decision decides the same, so there is
+/// nothing to save.
 #[derive(Clone, Debug)]
 pub struct Thinker {
     character: Character,
@@ -57,7 +57,7 @@ pub struct Thinker {
     /// For the decision that is being taken.
     rng: Xoshiro256PlusPlus,
     belief: Belief,
-    /// What the others can think of him.
+    /// The others' belief about this player.
     image: Belief,
 }
 
@@ -80,7 +80,7 @@ impl Thinker {
         }
     }
 
-    /// What he thinks the others hold.
+    /// The player's belief about the others.
     pub const fn belief(&self) -> &Belief {
         &self.belief
     }
@@ -91,7 +91,7 @@ impl Thinker {
             return None;
         }
         self.belief.hear(events);
-        // Depends on nothing but what was heard: neither on earlier decisions nor on when he was made.
+        // Depends on nothing but the events: neither on earlier decisions nor on when the player was made.
         let moment = (events.len() as u64 + 1).wrapping_mul(0xd134_2543_de82_ef95);
         self.rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ moment);
         let legal = view.legal();
@@ -100,7 +100,7 @@ impl Thinker {
             Phase::Act => self.act(view, &legal),
             _ => self.word(view, events)?.into(),
         };
-        // A word or deed that is not legal would be a fault of ours: whatever is legal then, rather than none.
+        // A word or deed that is not legal would be a fault of ours: then any legal one, rather than none.
         let action = match view.check(&action) {
             Ok(()) => action,
             Err(_) => legal.get(0)?,
@@ -169,7 +169,7 @@ impl Thinker {
         }
     }
 
-    /// Runs with what he has money on; sometimes puts a lot somewhere.
+    /// Runs with the agent that carries the player's money; sometimes puts a lot somewhere.
     fn novice(&mut self, prospects: &Prospects, legal: &Legal) -> Action {
         let rng = &mut self.rng;
         let bribes = legal.may_stake() && (legal.is_empty() || rng.random_range(0..6_u32) == 0);
@@ -197,7 +197,7 @@ impl Thinker {
             .unwrap_or(Call::Skip.into())
     }
 
-    /// Runs with the agent who is the best mixture of near and his own.
+    /// Runs with the agent that best combines nearness with the player's own stake.
     fn runner(&mut self, prospects: &Prospects, legal: &Legal) -> Action {
         let rng = &mut self.rng;
         let sheet = prospects.view.sheet();
@@ -251,7 +251,7 @@ impl Thinker {
         choices[0].action
     }
 
-    /// What a deed is worth more to this temperament.
+    /// The extra worth of a deed to this temperament.
     fn liking(&mut self, prospects: &Prospects, action: &Action) -> f64 {
         let Action::Announce(deed) = *action else { return 0.0 };
         if is_attack(deed) {
@@ -266,7 +266,7 @@ impl Thinker {
         }
     }
 
-    /// What the habit does in a turn, where it has one.
+    /// The habit's action in a turn, where it has one.
     fn by_habit(&mut self, prospects: &Prospects, legal: &Legal) -> Option<Action> {
         let runner = prospects
             .board

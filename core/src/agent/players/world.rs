@@ -1,5 +1,5 @@
-//! A world that a player holds possible: the board, and a sheet for everybody, and what it is worth. How it may go on is
-//! in `playout.rs`.
+//! A world that a player holds possible: the board, a sheet for everybody, and its worth. For playouts, see
+//! `playout.rs`.
 
 use std::cell::Cell;
 
@@ -14,30 +14,29 @@ use crate::agent::pieces::{Agent, Player};
 /// The least stake to attack, in units of $100.
 pub(super) const ATTACK: u8 = (FEE / UNIT) as u8;
 
-/// How much counts for nobody, so that agents far away are worth moving.
+/// A share of the race that is nobody's, so that agents far away are worth moving.
 const NOBODY: f64 = 0.01;
 
-/// How often a player who can outbid the one who is about to win does so.
+/// Chance that a player who can outbid the one about to win does so.
 const OUTBIDS: f64 = 0.7;
 
-/// How much of the unplaced money counts on an agent, for each action that he still needs.
+/// Share of the unplaced money that counts on an agent, for each action that they still need.
 const CASH_PER_TURN: f64 = 0.1;
 
-/// What a win is worth that comes a turn later, so that nobody puts off what he can do now.
+/// Worth of a win a turn later, so that nobody puts off what they can do now.
 const LATER: f64 = 0.98;
 
 /// In so many last rounds a game is judged more and more by what the round limit will give, up to this share.
 const LATE: u32 = 4;
 const AT_LAST: f64 = 0.8;
 
-/// What a draw is worth, in fair shares: nobody has won it.
+/// Worth of a draw, in fair shares: nobody has won it.
 const DRAW: f64 = 0.8;
 
-/// What is left of the worth of a holder who may be exiled after another action.
+/// Remaining worth of a holder who may be exiled after another action.
 const WATCHED: f64 = 0.75;
 
-/// What is left of the worth of an agent whom nobody dares bring near home, and how near two players must be to each
-/// other on him.
+/// Remaining worth of an agent whom nobody dares bring near home, and how near two players' stakes on them must be.
 const STARED_AT: f64 = 0.3;
 const AS_MUCH: f64 = 0.93;
 
@@ -65,9 +64,9 @@ pub(super) struct World {
     pub foresight: bool,
     /// Whether attacks that are likely to follow at once count.
     pub sees_strikes: bool,
-    /// What the player thinks of dangers.
+    /// The player's view of dangers.
     pub style: Style,
-    /// Belongs to the sheets: whoever changes them empties it.
+    /// Belongs to the sheets: emptied with every change of them.
     pub strengths: Strengths,
 }
 
@@ -90,12 +89,12 @@ impl World {
         others.map(|other| self.stake(other, agent)).max().unwrap_or(0)
     }
 
-    /// Whether the player wins if he brings this agent home.
+    /// Whether the player wins by bringing this agent home.
     pub fn wins_with(&self, player: Player, agent: Agent) -> bool {
         self.stake(player, agent) >= self.best_of_others(player, agent)
     }
 
-    /// Who has most on an agent; the mover if he is among them.
+    /// The player with most on an agent; the mover if they are among those.
     pub fn best(&self, agent: Agent, mover: Player) -> Player {
         let mut leader = mover;
         for player in self.seats() {
@@ -106,13 +105,13 @@ impl World {
         leader
     }
 
-    /// Whether a deed stands: by the highest stake on its agent, whose owner allows what does not hurt him.
+    /// Whether a deed stands: by the highest stake on its agent, whose owner allows deeds that do not hurt them.
     pub fn stands(&self, mover: Player, deed: Announcement) -> bool {
         let leader = self.best(deed.agent(), mover);
         leader == mover || !self.is_hurt(leader, deed)
     }
 
-    /// Whether a deed is bad for a player: it exiles or holds back an agent on whom he leads, or helps another.
+    /// Whether a deed is bad for a player: it exiles or holds back an agent on whom they lead, or helps another.
     pub fn is_hurt(&self, player: Player, deed: Announcement) -> bool {
         let owns = |agent| self.best(agent, player) == player && self.stake(player, agent) > 0;
         match deed {
@@ -145,7 +144,7 @@ impl World {
         self
     }
 
-    /// What is left of the worth of a holder, by who may exile him that does not own him.
+    /// The remaining worth of a holder, by the agents of other owners who may exile them.
     fn safety(&self, holder: Agent) -> f64 {
         let foes = |player: &Player| self.best(holder, *player) != *player;
         let mut safety: f64 = 1.0;
@@ -171,8 +170,8 @@ impl World {
         safety
     }
 
-    /// Whether nobody dares bring the agent within one action of home, where another would finish: two players have about
-    /// as much on him.
+    /// Whether nobody dares bring the agent within one action of home, where another would finish: two players have
+    /// about as much on them.
     fn is_stared_at(&self, agent: Agent) -> bool {
         let (mut most, mut second) = (0, 0);
         for player in self.seats() {
@@ -182,9 +181,9 @@ impl World {
         second > 0 && f64::from(second) >= AS_MUCH * f64::from(most)
     }
 
-    /// Whether there are so many players, without a low cap, that most of their money is soon on one agent. Somebody brings
-    /// him near home sooner or later, and whoever has as much as the leader may be the next: so it is worth being one of
-    /// them, and ties count in full.
+    /// Whether there are so many players, without a low cap, that most of their money is soon on one agent. Somebody
+    /// brings that agent near home sooner or later, and any player with as much as the leader may be the next: so it is
+    /// worth being one of them, and ties count in full.
     fn is_crowd(&self) -> bool {
         self.players > FEW && self.cap >= ALL
     }
@@ -207,7 +206,7 @@ impl World {
         (1.0 - late) * self.racing(me, next) + late * held
     }
 
-    /// What the round limit gives the player: all, nothing, or his part of a draw.
+    /// The player's result at the round limit: a win, nothing, or a part of a draw.
     fn at_limit(&self, me: Player) -> f64 {
         let draw = DRAW / self.players as f64;
         let Some(holder) = self.board.holder else {
@@ -228,7 +227,7 @@ impl World {
     fn racing(&self, me: Player, next: Player) -> f64 {
         let (mut value, mut open) = (0.0, 1.0);
         if let Some(runner) = Agent::ALL.into_iter().find(|&agent| self.board.can_finish(agent)) {
-            // Whoever has most when his turn comes wins; those before him may outbid him.
+            // The player with most wins in their turn; those before them may outbid.
             let mut player = next;
             for _ in 0..self.players {
                 open *= LATER;
@@ -269,7 +268,7 @@ impl World {
         mine / all
     }
 
-    /// How much of an agent is the player's: cash counts the more, the more turns there are to place it.
+    /// The player's part of an agent: cash counts the more, the more turns there are to place it.
     fn part(&self, me: Player, agent: Agent, needed: usize) -> f64 {
         let turns = needed.min(SOON);
         let all = &self.strengths[agent.index()][turns];
@@ -280,7 +279,7 @@ impl World {
         self.strength(me, agent, turns) / all.get()
     }
 
-    /// How much a player's money counts on an agent against that of the others. Nearly all goes to the highest stake.
+    /// The weight of a player's money on an agent against that of the others. Nearly all goes to the highest stake.
     fn strength(&self, player: Player, agent: Agent, turns: usize) -> f64 {
         let turns = turns as f64;
         let in_time = f64::from(self.cash(player)) * turns * CASH_PER_TURN;
@@ -288,7 +287,7 @@ impl World {
         let strength = f64::from(self.stake(player, agent)) + capped + 0.5;
         let squared = strength * strength;
         let power = squared * squared * squared;
-        // In a crowd whoever has a fee less on the common agent than the others has as good as lost.
+        // In a crowd a player with a fee less on the common agent than the others has as good as lost.
         if self.foresight && self.is_crowd() {
             power * power
         } else {

@@ -47,9 +47,9 @@ pub fn run_batch(
     Ok(good)
 }
 
-/// What the player who is asked may do after a line `OPTIONS | STATE moves a1 a2 …`: the legal actions but money in
-/// canonical order, and ` money` if money may be staked. Instead of the state, `start N` is the opening of a game that
-/// player N starts; `moves` and what follows may be missing.
+/// The legal actions after a line `OPTIONS | STATE moves a1 a2 …`: all but money, in canonical order, and ` money` if
+/// money may be staked. Instead of the state, `start N` is the opening of a game that player N starts; `moves` and its
+/// actions may be missing.
 ///
 /// # Errors
 /// Says what cannot be read or is illegal, and where.
@@ -75,8 +75,8 @@ pub fn answer_play(line: &str) -> Result<String, String> {
     Ok(fields.join("\t"))
 }
 
-/// What a computer player decides who is asked a [`Question`](crate::agent::players::Question) in its text form, then a
-/// tab and why, as anybody may think it.
+/// A computer player's answer to a [`Question`](crate::agent::players::Question) in its text form: the decision, then a
+/// tab and a reason that needs only public knowledge.
 ///
 /// # Errors
 /// Says what cannot be read, and where; or that the player of this view is not asked.
@@ -121,7 +121,7 @@ fn play_line(line: &str) -> Result<(Game, Vec<Event>), String> {
     Ok((game, heard))
 }
 
-/// Where a word stands between blanks.
+/// The position of a word between blanks.
 fn word_at(text: &str, word: &str) -> Option<usize> {
     let found = text.match_indices(word).map(|(at, _)| at);
     found.into_iter().find(|at| {

@@ -11,7 +11,7 @@ use crate::agent::referee::{Referee, Refusal};
 use crate::agent::text::read_action;
 use crate::line_protocol::write_fault;
 
-/// How a line was answered.
+/// Effect of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
     /// The line was understood.

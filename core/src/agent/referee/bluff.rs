@@ -8,22 +8,22 @@ use crate::agent::pieces::{Agent, Player};
 /// A bluff that worked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bluff {
-    /// Which decision it was, counted from 0, of [`Referee::history`].
+    /// The number of the decision in [`Referee::history`], from 0.
     pub decision: usize,
-    /// Who bluffed.
+    /// The bluffing player.
     pub player: Player,
-    /// The agent on whom he had nothing.
+    /// The agent on whom they had nothing.
     pub agent: Agent,
-    /// What he did.
+    /// The deed.
     pub kind: BluffKind,
 }
 
-/// What a bluff was.
+/// Kinds of bluffs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BluffKind {
     /// A deed of an agent on whom another player had money, and it stood.
     Deed,
-    /// An objection after which the mover withdrew, though he had money on the agent.
+    /// An objection after which the mover withdrew, though they had money on the agent.
     Objection,
 }
 

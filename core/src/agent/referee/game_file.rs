@@ -6,7 +6,7 @@ use super::seat::Seat;
 use super::whole_game::Referee;
 use crate::agent::text::{RecordError, RecordFault, read_record};
 
-/// What a text is that begins a record.
+/// Beginning of every record.
 const RECORD: &str = "agent ";
 
 /// Why there is no finished game in a file.
@@ -21,10 +21,10 @@ pub enum GameFileError {
     /// The game was not over: its sheets are still secret.
     #[error("the game is not over")]
     NotOver,
-    /// The save is damaged, or tells of a game that the rules do not allow.
+    /// The save is damaged, or has a game that the rules do not allow.
     #[error(transparent)]
     Save(SaveError),
-    /// The record is damaged, or tells of a game that the rules do not allow.
+    /// The record is damaged, or has a game that the rules do not allow.
     #[error(transparent)]
     Record(RecordError),
 }
@@ -34,7 +34,7 @@ pub enum GameFileError {
 pub struct GameFile {
     /// The game.
     pub referee: Referee,
-    /// When it was saved, as the writer wrote it; `None` if the file does not tell.
+    /// The time of saving, as the writer wrote it; `None` if the file does not have it.
     pub saved: Option<String>,
 }
 

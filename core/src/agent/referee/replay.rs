@@ -45,7 +45,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Who decided what, with the money; `None` at the beginning of the game.
+    /// The player and their decision, with the money; `None` at the beginning of the game.
     pub const fn decision(&self) -> Option<&(Player, Action)> {
         self.decision.as_ref()
     }

@@ -1,6 +1,6 @@
 //! The save format of a game of Agent: JSON, with options and decisions as in `docs/agent.md` §2 and §8.
 //!
-//! Until the game is over, money and the seed of the computer players, from which their stakes could be told, stand in it
+//! Until the game is over, money and the seed of the computer players, which would give their stakes away, stand in it
 //! only in a form that cannot be read (§6.5). Reading trusts nothing: a game is replayed by the rules as it is read.
 
 use serde::{Deserialize, Serialize};
@@ -52,7 +52,7 @@ pub enum SaveError {
     /// The hidden marks are damaged.
     #[error("the marks that it hides are damaged")]
     Marks,
-    /// What it tells lists of the game is not true of the game.
+    /// The summary for lists does not fit the game.
     #[error("it tells another round or result than its game has")]
     Summary,
 }
@@ -64,20 +64,21 @@ impl SaveError {
     }
 }
 
-/// What a list shows of a saved game, without replaying it.
+/// The list entry of a saved game, made without replaying it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// When it was saved, as the writer wrote it.
+    /// The time of saving, as the writer wrote it.
     pub saved: String,
     /// The options.
     pub options: Options,
-    /// Who sits where, from player 0.
+    /// The seats, from player 0.
     pub seats: Vec<Seat>,
     /// The round, counted from 1.
     pub round: u32,
-    /// How it ended, if it did.
+    /// The outcome, once it is over.
     pub outcome: Option<Outcome>,
-    /// The seed of the computer players, which tells games apart. It is as secret as the sheets until the game is over.
+    /// The seed of the computer players, which distinguishes games. It is as secret as the sheets until the game is
+    /// over.
     pub seed: u64,
 }
 
@@ -102,14 +103,14 @@ struct Fields {
     /// Only once the game is over, or in version 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seed: Option<u64>,
-    /// Who had the first turn.
+    /// The start player.
     start: usize,
     /// The decisions as all players heard them, each `player:action`; with the money when the game is over.
     decisions: Vec<String>,
     /// Until the game is over: the seed (not in version 1), then the money of all decisions that are `$?`, one a line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     hidden: Option<String>,
-    /// How many events each player has been shown.
+    /// The number of events shown to each player.
     shown: Vec<usize>,
     /// The players' own marks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -266,7 +267,7 @@ fn fields(text: &str) -> Result<Fields, SaveError> {
     serde_json::from_str(text).map_err(SaveError::Unreadable)
 }
 
-/// What a save has in a form that cannot be read.
+/// The unreadable part of a save.
 struct Hidden {
     seed: u64,
     /// The money of all decisions that are `$?`, one a line.
@@ -274,7 +275,7 @@ struct Hidden {
 }
 
 impl Fields {
-    /// What its hidden parts were sealed with.
+    /// The key that seals the hidden parts.
     fn key(&self) -> u64 {
         match self.seed {
             Some(seed) if self.version == VERSION_WITH_SEED => seed,

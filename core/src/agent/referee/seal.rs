@@ -1,8 +1,8 @@
-//! Money that is not read by accident: until a game is over, its save has the stakes, and the seed that the computer
-//! players' stakes could be told from, in a form that is no text.
+//! Money that is not read by accident: until a game is over, its save has the stakes, and the seed that would give the
+//! computer players' stakes away, in a form that is no text.
 //!
-//! This keeps them out of plain sight, in an editor or a search through files. It is no lock: whoever wants to find out
-//! what the others staked can, with this program.
+//! This keeps them out of plain sight, in an editor or a search through files. It is no lock: anybody who wants to find
+//! out the others' stakes can, with this program.
 
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -10,7 +10,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// Added to the key: in version 1 that is a game's seed, and the computer players' chance must not lie beside the text.
 const SALT: u64 = 0xa9e2_7700_5ea1_ed00;
 
-/// The text as hexadecimal digits that tell nothing without the key. They begin with a check.
+/// The text as hexadecimal digits, meaningless without the key. They begin with a check.
 pub(super) fn seal(text: &str, key: u64) -> String {
     let check = check(text.as_bytes()).to_be_bytes();
     let bytes = check.into_iter().chain(text.bytes());
@@ -39,7 +39,7 @@ pub fn known_by(seed: u64) -> u64 {
     fingerprint(&seed.to_string())
 }
 
-/// A number that tells texts apart: FNV-1a of 64 bits.
+/// A number that distinguishes texts: FNV-1a of 64 bits.
 pub(super) fn fingerprint(text: &str) -> u64 {
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_sealed_is_no_text_and_comes_back_only_whole_and_with_its_key() {
+    fn sealed_text_opens_only_whole_and_with_its_key() {
         let text = "$A1=1000+500,R2=300\n$";
         let sealed = seal(text, 7);
         assert_eq!(unseal(&sealed, 7).as_deref(), Some(text));

@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! Seats at the table: people and computer players.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,13 +18,13 @@ pub struct Seat {
     /// The number of the colour that was chosen, from 0; `None` for that of the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<u8>,
-    /// What a person among several lets pass by default.
+    /// A person's default passes at a table with several.
     #[serde(default, skip_serializing_if = "PassesByDefault::is_nothing")]
     pub passes: PassesByDefault,
 }
 
-/// Which announcements a person lets pass by default: without an objection within some seconds they pass. It follows from
-/// what everybody knows, so that neither the answer nor its time tells what the person has staked.
+/// Announcements that a person lets pass by default: without an objection within some seconds they pass. It follows
+/// from public knowledge, so that neither the answer nor its time gives away what the person has staked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PassesByDefault {

@@ -1,4 +1,4 @@
-//! Why a finished game was won by whom it was won.
+//! Why the winner won.
 
 use super::whole_game::Referee;
 use crate::agent::action::{Call, EndReason, Event, Heard, Outcome};
@@ -15,7 +15,7 @@ pub enum Verdict {
         winner: Player,
         /// The agent on whom the game was decided.
         agent: Agent,
-        /// How much the winner has on him.
+        /// The winner's stake on the agent.
         amount: Dollars,
         /// Whether somebody who did not claim the victory has more.
         is_among_claimants: bool,
@@ -26,21 +26,21 @@ pub enum Verdict {
         winner: Player,
         /// The agent on whom the game was decided.
         agent: Agent,
-        /// How much each of them has on him.
+        /// The stake of each.
         amount: Dollars,
     },
     /// Several have the most, and the winner is the first of them clockwise from the one who brought the agent home.
     TiedAndNext {
         /// The winner.
         winner: Player,
-        /// Who brought the agent home.
+        /// The player who brought the agent home.
         mover: Player,
         /// The agent on whom the game was decided.
         agent: Agent,
-        /// How much each of them has on him.
+        /// The stake of each.
         amount: Dollars,
     },
-    /// Nobody has money on the agent, and the winner brought him home.
+    /// Nobody has money on the agent, and the winner brought them home.
     NobodyStaked {
         /// The winner.
         winner: Player,
@@ -58,7 +58,7 @@ pub enum Verdict {
     DrawnByTie {
         /// The agent with the case.
         agent: Agent,
-        /// How much each of them has on him.
+        /// The stake of each.
         amount: Dollars,
     },
     /// After the last round nobody has money on the agent with the case.

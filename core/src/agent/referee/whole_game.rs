@@ -31,7 +31,7 @@ use crate::agent::view::View;
 /// referee.play(anna, &read_action("$A1=1000+500,C1=400")?)?;
 /// while referee.outcome().is_none() {
 ///     let (seat, action) = match referee.question() {
-///         Some(question) => (question.view.seat(), question.answer().expect("he is asked").action),
+///         Some(question) => (question.view.seat(), question.answer().expect("they are asked").action),
 ///         // Anna goes home after her opening, and leaves the rest to the computer.
 ///         None => {
 ///             referee.reseat(anna, Seat::computer("Anna", Character::even(Level::Broker)));
@@ -53,7 +53,7 @@ pub struct Referee {
     position: Option<Board>,
     decisions: Vec<(Player, Action)>,
     events: Vec<Event>,
-    /// How many events each player has been shown.
+    /// The number of events shown to each player.
     shown: [usize; Player::MOST],
     /// Each player's own marks.
     marks: Vec<Marks>,
@@ -99,7 +99,7 @@ impl Referee {
         }
     }
 
-    /// What everybody knows.
+    /// The public part of the game.
     pub const fn table(&self) -> &Table {
         self.game.table()
     }
@@ -114,23 +114,23 @@ impl Referee {
         self.seed
     }
 
-    /// The same game with another seed, as two copies that go on differently need it to be told apart.
+    /// A copy with another seed, so that two copies that go on differently can be distinguished.
     #[must_use]
     pub fn with_seed(self, seed: u64) -> Self {
         Self { seed, ..self }
     }
 
-    /// Who has to decide; `None` when the game is over.
+    /// The player to decide; `None` when the game is over.
     pub const fn asked(&self) -> Option<Player> {
         self.table().asked()
     }
 
-    /// How the game ended, if it did.
+    /// The outcome, once the game is over.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
     }
 
-    /// Who sits where, from player 0.
+    /// The seats, from player 0.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }
@@ -142,7 +142,7 @@ impl Referee {
         }
     }
 
-    /// Puts somebody else on a seat: a computer player for a person who leaves, or the other way round. He finds the
+    /// Puts somebody else on a seat: a computer player for a person who leaves, or the other way round. They find the
     /// sheet that is there, but not the marks. A player beyond the last changes nothing.
     pub fn reseat(&mut self, player: Player, seat: Seat) {
         if let Some(place) = self.seats.get_mut(player.index()) {
@@ -156,7 +156,7 @@ impl Referee {
         self.marks.get(player.index())
     }
 
-    /// The same, to be changed.
+    /// As [`marks`](Self::marks), to be changed.
     pub fn marks_mut(&mut self, player: Player) -> Option<&mut Marks> {
         self.marks.get_mut(player.index())
     }
@@ -177,17 +177,18 @@ impl Referee {
             .map(|(player, _)| player)
     }
 
-    /// What a player sees, and nothing else.
+    /// A player's view, and nothing else.
     pub fn view(&self, player: Player) -> View {
         self.game.view(player)
     }
 
-    /// What a player may do; nothing if he is not asked. It depends on his sheet, so nobody else may see it.
+    /// A player's legal actions; none if they are not asked. They depend on the player's sheet, so nobody else may see
+    /// them.
     pub fn legal(&self, player: Player) -> Legal {
         self.view(player).legal()
     }
 
-    /// What the computer player who is asked is given; `None` if a person is asked or the game is over.
+    /// The question to the computer player who is to decide; `None` if a person is asked or the game is over.
     pub fn question(&self) -> Option<Question> {
         let asked = self.asked()?;
         Some(Question {
@@ -228,13 +229,13 @@ impl Referee {
         }
     }
 
-    /// What a player has decided himself, oldest first, with the money. Nobody else may see it.
+    /// A player's own decisions, oldest first, with the money. Nobody else may see them.
     pub fn decided_by(&self, player: Player) -> impl Iterator<Item = &Action> {
         let own = self.decisions.iter().filter(move |(who, _)| *who == player);
         own.map(|(_, action)| action)
     }
 
-    /// What happened since the player was last [shown](Self::mark_shown) the table.
+    /// Events since the player was last [shown](Self::mark_shown) the table.
     pub fn unseen(&self, player: Player) -> &[Event] {
         self.events.get(self.shown[player.index()]..).unwrap_or_default()
     }
@@ -249,7 +250,7 @@ impl Referee {
         &self.decisions
     }
 
-    /// How many events each player has been shown.
+    /// The number of events shown to each player.
     pub(super) fn shown(&self) -> &[usize] {
         &self.shown[..self.seats.len()]
     }
@@ -261,7 +262,7 @@ impl Referee {
         }
     }
 
-    /// Whether the game can be told from its decisions alone.
+    /// Whether the decisions alone give the whole game.
     pub(super) const fn is_whole(&self) -> bool {
         self.position.is_none()
     }

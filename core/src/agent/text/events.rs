@@ -11,7 +11,7 @@ use crate::agent::money::{CAPITAL, Dollars, UNIT};
 use crate::agent::options::Options;
 use crate::agent::pieces::{Agent, Player};
 
-/// An event with the options of its game, which say how many players and agents it tells of.
+/// An event with the options of its game, which give the number of players and agents.
 pub struct EventText<'a> {
     event: &'a Event,
     options: &'a Options,

@@ -1,4 +1,4 @@
-//! What is wrong with a text, and where.
+//! Faults in a text, and their positions.
 
 use crate::agent::illegal::IllegalAction;
 use crate::agent::map::City;
@@ -12,7 +12,7 @@ use crate::agent::view::ImpossibleSheet;
 pub struct TextError {
     /// The place of the fault in the text, in characters from 1.
     pub column: usize,
-    /// What is wrong at that place.
+    /// The fault at that place.
     #[source]
     pub fault: TextFault,
 }
@@ -23,9 +23,9 @@ pub enum TextFault {
     /// Something else should stand here.
     #[error("{expected} should stand here, not {}", shown(.found))]
     Expected {
-        /// What should stand here.
+        /// The text expected here.
         expected: &'static str,
-        /// What stands here instead; empty at the end of the text.
+        /// The text found instead; empty at the end.
         found: String,
     },
     /// Something follows the end.
@@ -73,7 +73,7 @@ pub enum TextFault {
     /// The player cannot be asked, or cannot have objected.
     #[error("player {0} cannot be asked this here")]
     WrongPlayer(Player),
-    /// A player claimed more than his proven minimum, to which every claim raises it.
+    /// A player claimed more than their proven minimum, to which every claim raises it.
     #[error("player {0} claimed more than is proven of him")]
     ClaimNotProven(Player),
     /// Two players other than the mover claimed the same.
@@ -85,7 +85,7 @@ pub enum TextFault {
     /// The attack that was announced would have proven $500 on the attacker.
     #[error("an attack proves ${FEE} on {0}")]
     AttackNotProven(Agent),
-    /// Sheets decide, and nobody is asked whether he claims the victory.
+    /// Sheets decide, and nobody is asked to claim the victory.
     #[error("with victory=sheets nobody claims the victory")]
     NoVictoryClaims,
     /// The game cannot have ended at the round limit in this turn.
@@ -109,7 +109,7 @@ pub enum TextFault {
     /// The player cannot owe a missed turn.
     #[error("player {0} cannot owe a missed turn here")]
     NothingMissed(Player),
-    /// What is proven of a player and his fees are more than he had.
+    /// A player's proven stakes and fees are more than they had.
     #[error("what is proven of player {0} is more than he had")]
     TooMuchProven(Player),
     /// The sheet is hidden, but should be known.
@@ -123,7 +123,7 @@ pub enum TextFault {
     Sheet {
         /// The player who cannot have this sheet.
         player: Player,
-        /// What is wrong with it.
+        /// The fault.
         fault: ImpossibleSheet,
     },
 }

@@ -1,4 +1,5 @@
-//! Actions, events, states and views as text (`docs/agent.md` §8). What is read writes the same text again.
+//! Actions, events, states and views as text (`docs/agent.md` §8). Every text that is read is written the same way
+//! again.
 
 pub(super) mod actions;
 pub(super) mod events;

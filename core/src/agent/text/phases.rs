@@ -9,7 +9,7 @@ use crate::agent::options::Victory;
 use crate::agent::pieces::{Player, Players};
 use crate::agent::table::{Phase, Table};
 
-/// Where the parts of a phase begin, which can be judged only when the whole text was read.
+/// The beginnings of a phase's parts, which can be judged only when the whole text was read.
 pub(super) struct Places<'a> {
     pub phase: Scanner<'a>,
     /// The action under discussion.
@@ -51,7 +51,7 @@ pub(super) fn check_phase(
     fault.map_or(Ok(()), |fault| Err(places.phase.fault(fault)))
 }
 
-/// What shows that the game has not come to this phase yet, or is over.
+/// A sign that the game has not come to this phase yet, or is over.
 fn course_fault(table: &Table, sheets: &[Option<Sheet>; Player::MOST]) -> Option<TextFault> {
     match table.phase {
         Phase::Stake { asked } => {
@@ -108,7 +108,7 @@ fn check_announced(
     }
 }
 
-/// What is wrong with the players and claims of a contest.
+/// A fault in the players and claims of a contest.
 fn contest_fault(table: &Table, contest: &Contest) -> Option<TextFault> {
     let mover = table.turn;
     let Contest { asked, objector, .. } = *contest;
@@ -159,7 +159,7 @@ fn contest_fault(table: &Table, contest: &Contest) -> Option<TextFault> {
     (!is_asked || !takes_part(asked)).then_some(TextFault::WrongPlayer(asked))
 }
 
-/// What is wrong with the asking whether others claim the victory.
+/// A fault in the round of victory claims.
 fn victory_fault(table: &Table, asked: Player, action: Announcement, claimants: Players) -> Option<TextFault> {
     if table.options.victory == Victory::Sheets {
         return Some(TextFault::NoVictoryClaims);
@@ -189,7 +189,7 @@ fn is_done(table: &Table, action: Announcement) -> bool {
     }
 }
 
-/// What is wrong with the end of a game, whose sheets are open.
+/// A fault in the end of a game, whose sheets are open.
 fn outcome_fault(table: &Table, sheets: &[Option<Sheet>; Player::MOST], outcome: &Outcome) -> Option<TextFault> {
     let sheets = sheets.map(|sheet| sheet.unwrap_or(Sheet::FRESH));
     let Outcome { winner, reason, agent } = *outcome;
@@ -199,7 +199,7 @@ fn outcome_fault(table: &Table, sheets: &[Option<Sheet>; Player::MOST], outcome:
             let Some(holder) = at_home.filter(|_| agent == at_home) else {
                 return Some(TextFault::NotHome);
             };
-            // With victory=claim nobody knows any more who claimed it, so whoever wins may have been the only one.
+            // With victory=claim nobody knows any more who claimed it, so the winner may have been the only one.
             let compared = |player: Player| table.options.victory == Victory::Sheets || Some(player) == winner;
             winner == Some(table.winner_at_home(&sheets, holder, compared))
         }

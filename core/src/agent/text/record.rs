@@ -56,12 +56,12 @@ pub struct Record {
 pub struct RecordError {
     /// The line of the fault, from 1.
     pub line: usize,
-    /// What is wrong in that line.
+    /// The fault in that line.
     #[source]
     pub fault: RecordFault,
 }
 
-/// What is wrong with a record.
+/// A fault in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
     /// The line should be another one.

@@ -66,7 +66,7 @@ fn write_state(f: &mut fmt::Formatter, table: &Table, sheet: impl Fn(Player) -> 
     Ok(())
 }
 
-/// What stands before a player's part of a field.
+/// The separator before a player's part of a field.
 fn before(player: Player) -> &'static str {
     if player.index() == 0 { " " } else { "/" }
 }

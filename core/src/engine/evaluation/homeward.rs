@@ -1,7 +1,8 @@
 //! The way home: the race counted again once the lead is clear, so that of two ways to win the shorter is worth more.
 //!
-//! A net learns who wins, and at a clear lead that hardly changes any more: it would as soon shuffle as go home. The race
-//! counts again whatever the net says: where it counted only if the net agreed, blockades held for hundreds of plies.
+//! A net learns who wins, and at a clear lead that hardly changes any more: it would as soon shuffle as go home. The
+//! race counts again even against the net: where it counted only if the net agreed, blockades held for hundreds of
+//! plies.
 
 /// The plain value from which on it counts again, in hundredths of a move.
 const CLEAR: i32 = 900;
@@ -32,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_counted_again_can_be_taken_off() {
+    fn the_second_count_can_be_taken_off() {
         for plain in -4_000..4_000_i32 {
             assert!(moves_ahead(homeward(plain)).abs_diff(plain) <= 1, "{plain}");
             assert!(moves_ahead(plain) <= moves_ahead(plain + 1), "{plain}");

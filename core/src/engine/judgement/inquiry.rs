@@ -1,4 +1,4 @@
-//! The searches that the judgement of a move needs, one after the other, for whoever runs them elsewhere.
+//! The searches that the judgement of a move needs, one after the other, to be run anywhere.
 
 use super::findings::Findings;
 use super::lines::{after, line_of};
@@ -13,7 +13,7 @@ use crate::rules::{Game, IllegalMove, Move};
 
 /// The size of the transposition table in MiB, which influences the result. One table serves all searches of an inquiry.
 pub const HASH_MEBIBYTES: usize = 4;
-/// The depth, in plies, of the search that tells whether a move is easy to find.
+/// The depth, in plies, of the search that decides whether a move is easy to find.
 const EASY_DEPTH: u32 = 2;
 /// A search to a given depth may take this many times the nodes of the first search.
 const NODE_FACTOR: u64 = 4;
@@ -23,7 +23,7 @@ const STEP: u32 = 2;
 /// A bad move is compared a third time if one of two comparisons finds it bad by less than this, in expected score. A
 /// deeper search found several such moves hardly worse than the best (`docs/engine.md`).
 const CLOSE: f64 = 0.03;
-/// What a bad move gives away, and that a move wins the race, is told only if a search so many plies deeper agrees.
+/// The cost of a bad move, and a won race, are reported only if a search so many plies deeper agrees.
 const CHECK_DEPTH: u32 = 6;
 /// This search gets so many times the nodes of the first one,
 const CHECK_FACTOR: u64 = 64;
@@ -37,16 +37,17 @@ pub struct Query {
     pub game: Game,
     /// The limits of the search.
     pub limits: Limits,
-    /// How many of the best lines are wanted.
+    /// The number of best lines wanted.
     pub lines: usize,
 }
 
-/// What is being found out about a move: it asks for searches until the [`Findings`] are complete.
+/// An inquiry into a move: it asks for searches until the [`Findings`] are complete.
 ///
-/// The first search looks for the best move. Then this move and the one that was played are searched to the same depth, so
-/// that their values can be compared. A move that would get a bad [`Mark`] is compared again two plies deeper, and in a
-/// close case another two. If it stays bad, a comparison six plies deeper than the first says whether its cost is certain
-/// enough to be told; so does a search of a move that seems to win the race. All searches share one searcher with [`HASH_MEBIBYTES`], cleared before the first.
+/// The first search looks for the best move. Then this move and the one that was played are searched to the same depth,
+/// so that their values can be compared. A move that would get a bad [`Mark`] is compared again two plies deeper, and
+/// in a close case another two. If it stays bad, a comparison six plies deeper than the first says whether its cost is
+/// certain enough to report; a search of a move that seems to win the race likewise. All searches share one searcher
+/// with [`HASH_MEBIBYTES`], cleared before the first.
 ///
 /// ```
 /// use agon_core::engine::{HASH_MEBIBYTES, Inquiry, Lines, Searcher, Unwatched};
@@ -77,7 +78,7 @@ pub struct Inquiry {
     stage: Stage,
 }
 
-/// What is looked for next.
+/// The next search.
 #[derive(Clone, Debug)]
 enum Stage {
     /// The best move.
@@ -240,7 +241,7 @@ impl Inquiry {
         self.skip_ended();
     }
 
-    /// What follows once the best move is known.
+    /// The stage after the best move is known.
     fn compare(&self, best: Line, depth: u32) -> Stage {
         // A proven win or loss may be found at a depth too small to compare other moves with it.
         let to_depth = |depth: u32| match best.score.moves() {
@@ -262,7 +263,7 @@ impl Inquiry {
         Stage::Second { best, limits }
     }
 
-    /// What follows once the move's own value is known.
+    /// The stage after the move's own value is known.
     fn compare_again(&self, best: Option<Line>, played: Line, limits: Limits, round: Round) -> Stage {
         match best {
             None => self.settle(played.clone(), played, None, limits),
@@ -276,7 +277,7 @@ impl Inquiry {
         }
     }
 
-    /// What follows once both values are known: the end, or for a bad move the next, deeper comparison.
+    /// The stage after both values are known: the end, or for a bad move the next, deeper comparison.
     fn conclude(&self, best: Line, played: Line, limits: Limits, round: Round) -> Stage {
         if let Round::Check(findings) = round {
             let is_doubtful = self.is_doubtful(&best, &played, &findings);
@@ -290,7 +291,7 @@ impl Inquiry {
         if Mark::of_loss(loss).is_none() {
             return self.settle_compared(best, played, limits);
         }
-        // If either value is a proven win or loss, no cost is told, so none has to be checked.
+        // If either value is a proven win or loss, no cost is reported, so none has to be checked.
         let is_open = best.score.moves().is_none() && played.score.moves().is_none();
         let findings = || Findings {
             best: best.clone(),
@@ -342,8 +343,8 @@ impl Inquiry {
         Stage::Race { findings, limits }
     }
 
-    /// The same after a comparison. The best move is the better one of the two: the search for it may have overlooked the
-    /// other.
+    /// As [`settle`](Self::settle), after a comparison. The best move is the better one of the two: the search for it
+    /// may have overlooked the other.
     fn settle_compared(&self, best: Line, played: Line, limits: Limits) -> Stage {
         let best = if played.score >= best.score {
             played.clone()

@@ -4,18 +4,18 @@ use super::findings::Findings;
 use super::inquiry::Inquiry;
 use super::mark::Mark;
 use crate::engine::limits::Monitor;
-use crate::engine::reasons::{Reason, Told, cost, facts, searched_reasons};
+use crate::engine::reasons::{Certain, Reason, cost, facts, searched_reasons};
 use crate::engine::report::Line;
 use crate::engine::score::Score;
 use crate::rules::{Game, IllegalMove, Move, Side};
 
-/// The most reasons that are told of a move, and of the answer to it.
+/// The most reasons reported for a move, and for the answer to it.
 const MOST_REASONS: usize = 2;
 
 /// With less expected score than this before a move, the game was nearly lost, and no move can be a blunder any more.
 const NEARLY_LOST: f64 = 0.25;
 
-/// What a move is worth, and why. All values are those of the player who chose it ("we").
+/// Judgement of a move: its worth and the reasons. All values are those of the player who chose it ("we").
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     /// The player whose move it is: the one who chose it, or for a pass the side to move.
@@ -26,7 +26,7 @@ pub struct Judgement {
     pub played: Line,
     /// The best of all other moves, if it was looked for; see [`Findings::second`].
     pub second: Option<Line>,
-    /// Whether what a bad move gives away, or that a good one wins the race, is too uncertain to be told; see
+    /// Whether the cost of a bad move, or the won race of a good one, is too uncertain to report; see
     /// [`Findings::is_doubtful`].
     pub is_doubtful: bool,
     /// The expected score, 0 … 1, with the best move: the chance of a win and half that of a draw.
@@ -100,18 +100,18 @@ impl Judgement {
             second,
             is_doubtful,
         };
-        let told = Told {
+        let certain = Certain {
             cost: judgement.is_bad() && !is_doubtful,
             race: !judgement.is_bad() && !is_doubtful,
         };
-        judgement.reasons = searched_reasons(game, us, &judgement.best, &judgement.played, told)?;
+        judgement.reasons = searched_reasons(game, us, &judgement.best, &judgement.played, certain)?;
         if judgement.is_bad() {
             judgement.answer = judgement.find_answer(game)?;
         }
         Ok(judgement)
     }
 
-    /// What the judgement is based on.
+    /// The findings behind the judgement.
     pub fn findings(&self) -> Findings {
         Findings {
             best: self.best.clone(),
@@ -121,13 +121,13 @@ impl Judgement {
         }
     }
 
-    /// How much worse the move is than the best, in hundredths of a move in the race for the throne. `None` if only one
-    /// of the two is a proven win or loss, or would repeat a position where that loses.
+    /// The move's cost against the best one, in hundredths of a move in the race for the throne. `None` if only one of
+    /// the two is a proven win or loss, or would repeat a position where that loses.
     pub fn cost(&self) -> Option<u32> {
         cost(self.best.score, self.played.score)
     }
 
-    /// The [`cost`](Self::cost) of a bad move, if it is certain enough to be told.
+    /// The [`cost`](Self::cost) of a bad move, if it is certain enough to report.
     pub fn told_cost(&self) -> Option<u32> {
         self.cost().filter(|_| self.is_bad() && !self.is_doubtful)
     }
@@ -142,7 +142,7 @@ impl Judgement {
         self.mark >= Some(Mark::Inaccuracy)
     }
 
-    /// Whether the game was nearly lost whatever we played. Then even a move that gives much away has a mild mark.
+    /// Whether the game was nearly lost after any move of ours. Then even a move that gives much away has a mild mark.
     pub fn was_nearly_lost(&self) -> bool {
         self.expected_before < NEARLY_LOST
     }
@@ -170,7 +170,7 @@ impl Judgement {
         let bad = self.is_bad();
         let answer = self.answer.as_ref().map(|&(mv, _)| mv);
         let fits = |reason: &&Reason| match reason {
-            // A possible capture is told only if it is the enemy's best answer.
+            // A possible capture is reported only if it is the enemy's best answer.
             Reason::WouldBeCaptured { by, .. } => bad && answer == Some(*by),
             reason if bad => reason.is_against(),
             reason => reason.is_for(),

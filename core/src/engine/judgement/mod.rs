@@ -1,7 +1,7 @@
-//! What a move is worth: one judgement for everything that tells it, from the list of moves to the command line.
+//! Move judgements: one for everything that reports them, from the list of moves to the command line.
 //!
-//! [`judge()`] searches and judges. To search elsewhere, such as in a worker, ask an [`Inquiry`] what to search, and give
-//! its [`Findings`] to [`Judgement::new`]. What follows from them is decided there alone, so no two places can disagree.
+//! [`judge()`] searches and judges. To search elsewhere, such as in a worker, ask an [`Inquiry`] what to search, and
+//! give its [`Findings`] to [`Judgement::new`]. Conclusions are drawn there alone, so no two places can disagree.
 
 mod findings;
 mod inquiry;

@@ -113,7 +113,7 @@ impl Net {
         bytes
     }
 
-    /// The checksum of the net's bytes, which tells nets apart.
+    /// The checksum of the net's bytes, which distinguishes nets.
     pub fn checksum(&self) -> u64 {
         let bytes = self.to_bytes();
         checksum(&bytes[..bytes.len() - 8])

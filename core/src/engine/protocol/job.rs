@@ -21,7 +21,7 @@ pub struct Job {
     pub(super) infinite: bool,
 }
 
-/// How the search is done.
+/// The searching player.
 pub(super) enum Player {
     /// At full strength, with the session's searcher and a number of lines to report.
     Full(Arc<Mutex<Searcher>>, usize),

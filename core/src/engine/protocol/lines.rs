@@ -22,7 +22,7 @@ pub fn write_position(game: &Game) -> String {
 }
 
 /// Reads a line `info depth …` about a search of a game. `None` for any other line. A proven end is read to the nearest
-/// ply, as the line tells it in moves.
+/// ply, as the line counts in moves.
 pub fn read_report(line: &str, game: &Game) -> Option<Report> {
     let (head, pv) = line.strip_prefix("info depth")?.split_once(" pv ")?;
     let words: Vec<_> = "depth".split(' ').chain(head.split_whitespace()).collect();
@@ -88,7 +88,7 @@ pub(super) fn split_moves(text: &str) -> (&str, SplitWhitespace<'_>) {
     (position, moves.split_whitespace())
 }
 
-/// What stands before and after a word between blanks.
+/// The text before and after a word between blanks.
 pub(super) fn split_at_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
     let mut found = text
         .match_indices(word)
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_search_reports_is_read_as_it_was_found() {
+    fn search_reports_are_read_as_found() {
         let position = "6/7/8/9/4GG4/4GQG4/4G5/4G4/8/7/1q4 w - 0 1";
         let rules = Preset::Globe.rules();
         let nearly_won = Game::from_position(rules, parse_position(position, &rules).unwrap());

@@ -7,7 +7,7 @@ use crate::engine::judgement::{Judgement, Mark};
 use crate::notation::Record;
 use crate::rules::Side;
 
-/// Losses of expected score, in points of a hundred, whose frequency is told.
+/// Losses of expected score whose frequency the table gives, in points of a hundred.
 const BOUNDS: [u32; 12] = [3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 50];
 
 /// The marks of players, by the names in the tags `White` and `Black`.

@@ -1,4 +1,4 @@
-//! What `go` asks for.
+//! Arguments of `go`.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub(super) struct Request {
     pub infinite: bool,
     /// The words that mean nothing to us, each after a blank.
     pub ignored: String,
-    /// What is wrong with the first number that cannot be read.
+    /// The fault in the first number that cannot be read.
     pub fault: Option<String>,
 }
 
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_is_read_and_the_rest_named() {
+    fn known_words_are_read_and_others_named() {
         let request = read("searchmoves b1c2 depth 3 movestogo 5 mate nodes 9");
         assert_eq!(request.ignored, " searchmoves b1c2 movestogo 5 mate");
         let limits = request.limits(Side::White);

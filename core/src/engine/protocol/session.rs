@@ -30,7 +30,7 @@ pub trait Host {
     }
 }
 
-/// How a line was answered.
+/// Effect of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
     /// The line was understood.
@@ -142,7 +142,7 @@ impl Session {
             Ok(number) if (1..=most).contains(&number) => Ok(number),
             _ => Err(format!("{name} is a number from 1 to {most}, not \"{value}\"")),
         };
-        // Only the name of a file tells capitals from small letters.
+        // Only in the name of a file do capitals differ from small letters.
         let word = value.to_ascii_lowercase();
         match &*name.to_ascii_lowercase() {
             "rules" => {
@@ -217,7 +217,7 @@ impl Session {
         Ok(String::new())
     }
 
-    /// Starts a search, whatever the words are: whoever says `go` waits for a move.
+    /// Starts a search, even if the words make no sense: the sender of `go` waits for a move.
     fn go(&self, words: &[&str], host: &mut dyn Host, out: &mut dyn Write) -> io::Result<Answered> {
         let request = Request::read(words);
         // The answer of an earlier search comes before what is said about this one.
@@ -271,7 +271,7 @@ impl Session {
     fn query(&self, words: &[&str]) -> Result<String, String> {
         let answer = match words.first() {
             Some(&"gameover") => self.game.outcome().is_some().to_string(),
-            // Asked to find out who has to think: the captor, where he sets the queen back.
+            // Asked to find out who has to think: the captor, while putting the queen back.
             Some(&"p1turn") => (self.game.chooser() == Side::White).to_string(),
             Some(&"result") => match self.game.outcome() {
                 None => "none".into(),

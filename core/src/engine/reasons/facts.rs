@@ -131,8 +131,8 @@ impl Case<'_> {
         })
     }
 
-    /// What the enemy can capture next, and what it no longer can. Nothing if it is not the enemy's turn, or if the enemy
-    /// must set back a piece first.
+    /// New captures by the enemy, and those prevented. Nothing if it is not the enemy's turn, or if the enemy must put
+    /// back a piece first.
     fn dangers(&self, reasons: &mut Vec<Reason>) {
         if self.after.side() != self.enemy || !self.after.due().is_empty() {
             return;
@@ -165,7 +165,7 @@ impl Case<'_> {
         }
     }
 
-    /// What we can capture next and could not before.
+    /// Our captures next that were not possible before.
     fn threats(&self, reasons: &mut Vec<Reason>) {
         let old = captured_cells(&self.captures_next(self.before, self.us));
         let new = self.captures_next(self.after, self.us);
@@ -210,7 +210,7 @@ impl Case<'_> {
         }
     }
 
-    /// Where the piece went.
+    /// The direction of the piece.
     fn direction(&self, effects: &[Effect], reasons: &mut Vec<Reason>) {
         let Some(to) = self.mv.to() else { return };
         if to == CellId::THRONE && self.after.queens(self.us).contains(to) {
@@ -255,7 +255,7 @@ impl Case<'_> {
         }
     }
 
-    /// The enemy's steps if it were its turn; `None` while it has pieces to set back or to place.
+    /// The enemy's steps if it were its turn; `None` while it has pieces to put back or to place.
     fn steps(&self, position: &Position) -> Option<Vec<(CellId, CellId)>> {
         let position = turned_to(position, self.rules, self.enemy);
         if position.is_placing() || !position.due().is_empty() {
@@ -265,7 +265,7 @@ impl Case<'_> {
         Some(moves.iter().filter_map(|mv| mv.from().zip(mv.to())).collect())
     }
 
-    /// The capturing steps that a side would have if it were its turn and it had nothing to set back, each with the
+    /// The capturing steps that a side would have if it were its turn and it had nothing to put back, each with the
     /// cells it captures and the tempi that it costs the other side.
     fn captures_next(&self, position: &Position, side: Side) -> Vec<(Move, Bitboard, i32)> {
         let free = PositionParts {

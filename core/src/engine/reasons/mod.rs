@@ -9,4 +9,4 @@ mod searched;
 
 pub use facts::facts;
 pub use reason::Reason;
-pub(super) use searched::{Told, cost, searched_reasons, won_race};
+pub(super) use searched::{Certain, cost, searched_reasons, won_race};

@@ -18,19 +18,19 @@ pub enum Reason {
     Loses(WinReason),
     /// The move draws the game.
     Draws(DrawReason),
-    /// After the move the enemy wins whatever we do.
+    /// After the move the enemy wins against any defence.
     LetsWin {
         /// Plies until then: 1 if the enemy's next move wins.
         plies: u32,
         /// The enemy's first move.
         by: Move,
     },
-    /// The move wins whatever the enemy does.
+    /// The move wins against any defence.
     WinsIn {
         /// Plies until then, this move included.
         plies: u32,
     },
-    /// Another move would have won whatever the enemy does.
+    /// Another move would have won against any defence.
     MissesWin {
         /// The winning move.
         best: Move,
@@ -117,17 +117,17 @@ pub enum Reason {
         /// The difference, in hundredths of a move in the race.
         hundredths: u32,
     },
-    /// A piece is set back or placed as near to the throne as allowed.
+    /// A piece is put back or placed as near to the throne as allowed.
     NearestCell {
         /// The ring of the cell; other legal cells are farther out.
         ring: usize,
     },
-    /// The enemy queen is set back as far from the throne as allowed.
+    /// The enemy queen is put back as far from the throne as allowed.
     FarthestCell {
         /// The ring of the cell; other legal cells are nearer.
         ring: usize,
     },
-    /// The captured piece is set back as far from the enemy as its ring allows.
+    /// The captured piece is put back as far from the enemy as its ring allows.
     KeepsAway {
         /// Steps to the nearest enemy; other legal cells of the ring are nearer to one.
         distance: u32,

@@ -7,16 +7,16 @@ use crate::engine::report::Line;
 use crate::engine::score::Score;
 use crate::rules::{GUARDS, Game, IllegalMove, Position, RuleSet, Side};
 
-/// A race is called won only from this value on, in hundredths of a move: a search must see nothing against it. How often
-/// a deeper search refuted such claims is told in `docs/engine.md`.
+/// A race is called won only from this value on, in hundredths of a move: a search must see nothing against it. For how
+/// often a deeper search refuted such claims, see `docs/engine.md`.
 const CLEAR_RACE: i32 = 1_200;
 
-/// What is told of the values that searches found.
+/// Claims from search values that are certain enough to report.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::engine) struct Told {
-    /// What the move gives away. Small differences often vanish in a deeper search.
+pub(in crate::engine) struct Certain {
+    /// The cost of the move. Small differences often vanish in a deeper search.
     pub cost: bool,
-    /// That the move wins the race.
+    /// The won race.
     pub race: bool,
 }
 
@@ -26,7 +26,7 @@ pub(in crate::engine) fn searched_reasons(
     us: Side,
     best: &Line,
     played: &Line,
-    told: Told,
+    certain: Certain,
 ) -> Result<Vec<Reason>, IllegalMove> {
     let mut reasons = facts::unsorted(game, played.mv)?;
     let mut after = game.clone();
@@ -40,7 +40,7 @@ pub(in crate::engine) fn searched_reasons(
             }
             _ => {}
         }
-        let won_race = won_race(&after, us, played.score).filter(|_| told.race);
+        let won_race = won_race(&after, us, played.score).filter(|_| certain.race);
         reasons.extend(won_race.map(|by| Reason::WinsRace { by }));
     }
     match (best.score, played.score) {
@@ -48,7 +48,7 @@ pub(in crate::engine) fn searched_reasons(
             reasons.push(Reason::MissesWin { best: best.mv, plies });
         }
         _ => {
-            let hundredths = cost(best.score, played.score).filter(|&hundredths| told.cost && hundredths > 0);
+            let hundredths = cost(best.score, played.score).filter(|&hundredths| certain.cost && hundredths > 0);
             reasons.extend(hundredths.map(|hundredths| Reason::GivesAway {
                 best: best.mv,
                 hundredths,
@@ -63,7 +63,7 @@ pub(in crate::engine) fn searched_reasons(
     Ok(reasons)
 }
 
-/// How much worse a move is than the best, in hundredths of a move in the race. `None` if only one of the two is a proven
+/// The move's cost against the best one, in hundredths of a move in the race. `None` if only one of the two is a proven
 /// win or loss, or if one of them would repeat a position where that loses.
 pub(in crate::engine) fn cost(best: Score, played: Score) -> Option<u32> {
     match (best, played) {
@@ -80,8 +80,8 @@ pub(in crate::engine) fn won_race(after: &Game, us: Side, score: Score) -> Optio
     lead.filter(|&by| is_clear && by > 0)
 }
 
-/// The number of moves by which the enemy loses the race if both sides set back what is captured and then only run home. It
-/// is 0 or less if the enemy does not lose. `None` if a side lacks a piece, and so can never win.
+/// The number of moves by which the enemy loses the race if both sides put back what is captured and then only run
+/// home. It is 0 or less if the enemy does not lose. `None` if a side lacks a piece, and so can never win.
 fn lead(position: &Position, rules: &RuleSet, us: Side) -> Option<i32> {
     let whole = |side| position.pieces(side).len() == u32::from(GUARDS) + 1;
     let way = |side| race(position, side) as i32 + setbacks(position, rules, side);

@@ -1,4 +1,4 @@
-//! Finds a link in whatever chat and mail programs make of it and put round it.
+//! Finds a link in a message or address, even if chat and mail programs changed it.
 
 use super::checksum::{CHECKSUM_LENGTH, Sum};
 use super::code::{LinkError, MAX_LENGTH, read_whole};
@@ -10,9 +10,9 @@ const LONGEST_MESSAGE: usize = 1 << 16;
 /// A word shorter than this is no damaged link, unless it stands in an address.
 const SHORTEST: usize = CHECKSUM_LENGTH + 1;
 
-/// Reads a game from a link, alone, in an address or in a message. What other programs do to it is undone: line breaks,
-/// also with the `>` of an answer or the `=` of a mail, signs that take no room, `%23` for `#`, and whatever stands round
-/// it or after it in the address. Of several links the last counts.
+/// Reads a game from a link, alone, in an address or in a message. The changes made by other programs are undone: line
+/// breaks, also with the `>` of an answer or the `=` of a mail, signs that take no room, `%23` for `#`, and any text
+/// around it or after it in the address. Of several links the last counts.
 ///
 /// # Errors
 /// If there is no link, or a damaged one. A game that was read has been played through under its rules, and writes itself

@@ -14,7 +14,7 @@ pub(super) struct Braces {
 }
 
 impl Braces {
-    /// The `}` that belongs to the `{` at `open` if each belongs to the last one before it. Whatever is asked, each part
+    /// The `}` that belongs to the `{` at `open` if each belongs to the last one before it. Over all calls, each part
     /// of a text is searched only once.
     pub(super) fn closing(&mut self, text: &str, open: usize) -> Option<usize> {
         if open >= self.end {

@@ -1,4 +1,4 @@
-//! What is wrong in the text of game records.
+//! Faults in the text of game records.
 
 use super::line::DEEPEST_VARIATION;
 use super::record::Record;
@@ -45,7 +45,7 @@ pub struct RecordError {
 /// A fault in a text of records.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
-    /// A comment has no `}`. What follows it up to the next game is taken for the comment.
+    /// A comment has no `}`. The text up to the next game is taken for the comment.
     #[error("this comment is not closed by }}")]
     UnclosedComment,
     /// A variation has no `)`.

@@ -20,7 +20,7 @@ pub(super) struct Moves {
     game: Game,
     /// The open variations, the innermost last.
     open: Vec<Variation>,
-    /// What is skipped, after a fault.
+    /// The part being skipped, after a fault.
     pub skipped: Option<Skipped>,
     /// Whether the last token was the number of a turn.
     numbered: bool,
@@ -34,7 +34,7 @@ struct Variation {
     place: Place,
 }
 
-/// What is skipped, and how many variations are open in it.
+/// A part to skip, and the number of variations open in it.
 #[derive(Clone, Copy)]
 pub(super) enum Skipped {
     /// The rest of the game.
@@ -57,7 +57,7 @@ impl Moves {
         }
     }
 
-    /// What follows in a game.
+    /// The moves that follow in a game.
     pub(super) fn following(game: Game) -> Self {
         let record = Record::new(*game.rules(), *game.position());
         Self {

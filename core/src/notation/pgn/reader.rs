@@ -1,4 +1,4 @@
-//! Reads game records (`docs/rules.md` §8). What cannot be read is named and left out, and the reading goes on.
+//! Reads game records (`docs/rules.md` §8). Unreadable parts are named and left out, and the reading goes on.
 
 use super::error::{RecordError, RecordFault, Records};
 use super::header::{self, Tag};
@@ -69,7 +69,7 @@ pub fn read_moves(text: &str, game: &Game) -> Result<Vec<Move>, RecordError> {
 
 struct Reader<'a> {
     scanner: Scanner<'a>,
-    /// What has been read.
+    /// The records read so far.
     records: Records,
     /// The number of faults before the present game.
     faults_before: usize,

@@ -16,7 +16,7 @@ pub enum GameResult {
     Drawn,
 }
 
-/// What one side scored.
+/// One side's score.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Score {
     Nothing,
@@ -64,7 +64,7 @@ impl GameResult {
     }
 }
 
-/// What has not been read of a text.
+/// The unread rest of a text.
 struct Rest<'a>(&'a str);
 
 impl Rest<'_> {

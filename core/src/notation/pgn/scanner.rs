@@ -9,7 +9,7 @@ use super::result::GameResult;
 use super::tag::{begins_game, read_tag};
 use crate::notation::signs::first_sign;
 
-/// How far the `]` of a remark in square brackets is looked for, in bytes.
+/// The greatest distance at which the `]` of a remark in square brackets is looked for, in bytes.
 const LONGEST_REMARK: usize = 250;
 
 /// A place in the text; line and column are counted from 1, in characters.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::notation::signs::{first_sign, is_invisible, is_quote};
 
-/// How far the `]` of a value without quotation marks is looked for, in bytes.
+/// The greatest distance at which the `]` of a value without quotation marks is looked for, in bytes.
 const LONGEST_BARE: usize = 250;
 
 /// A tag at the beginning of a text.

@@ -185,7 +185,7 @@ impl GameTree {
         path
     }
 
-    /// How the main line ended, if it did.
+    /// The outcome of the main line, if it is over.
     pub fn result(&self) -> Option<Outcome> {
         let end = self.end();
         let by_ply = match self.ply(end) {
@@ -380,8 +380,8 @@ impl GameTree {
         self.jump(self.end());
     }
 
-    /// Makes the present node the end of the main line, so that the game goes on from here. What followed is set aside:
-    /// [`take_up`](Self::take_up) restores it, until the next ply is played and it becomes a variation.
+    /// Makes the present node the end of the main line, so that the game goes on from here. The plies after it are set
+    /// aside: [`take_up`](Self::take_up) restores them, until the next ply is played and they become a variation.
     pub fn go_on_from_here(&mut self) {
         let here = self.here();
         self.promote(here);

@@ -43,7 +43,7 @@ fn assert_whole(tree: &GameTree) {
 }
 
 #[test]
-fn what_is_tried_out_is_a_variation_though_nothing_is_decided() {
+fn moves_tried_out_are_a_variation_even_of_an_undecided_game() {
     let mut tree = tree();
     play(&mut tree, &[0, 1, 2]);
     let game: Vec<_> = tree.main_line().collect();
@@ -63,7 +63,7 @@ fn what_is_tried_out_is_a_variation_though_nothing_is_decided() {
 }
 
 #[test]
-fn what_is_played_instead_takes_the_place_of_the_game_while_it_is_undecided() {
+fn other_moves_replace_those_of_an_undecided_game() {
     let mut tree = tree();
     play(&mut tree, &[0, 1, 2, 3]);
     let first = moves(tree.main_line(), &tree);
@@ -81,7 +81,7 @@ fn what_is_played_instead_takes_the_place_of_the_game_while_it_is_undecided() {
 }
 
 #[test]
-fn what_is_played_after_the_end_is_a_variation() {
+fn moves_after_the_end_are_a_variation() {
     let mut tree = tree();
     play(&mut tree, &[0, 1, 2, 3]);
     tree.lose(Side::White, WinReason::Resignation);
@@ -188,7 +188,7 @@ fn moves_that_were_taken_back_are_played_again_one_by_one() {
 }
 
 #[test]
-fn what_is_given_up_is_a_variation_once_the_game_has_gone_on() {
+fn abandoned_moves_become_a_variation_once_the_game_goes_on() {
     let mut tree = tree();
     play(&mut tree, &[3, 1, 4]);
     tree.back();
@@ -202,7 +202,7 @@ fn what_is_given_up_is_a_variation_once_the_game_has_gone_on() {
 }
 
 #[test]
-fn what_is_given_up_is_no_part_of_the_game_but_can_be_taken_up_again() {
+fn abandoned_moves_leave_the_game_but_can_be_taken_up_again() {
     let mut tree = tree();
     play(&mut tree, &[3, 1, 4]);
     let last = tree.here();
@@ -231,7 +231,7 @@ fn what_is_given_up_is_no_part_of_the_game_but_can_be_taken_up_again() {
 }
 
 #[test]
-fn what_is_removed_is_looked_at_no_more() {
+fn removed_moves_are_looked_at_no_more() {
     let mut tree = tree();
     play(&mut tree, &[3, 1, 4, 1]);
     let (second, third) = (tree.places[1], tree.places[2]);
@@ -355,7 +355,7 @@ fn only_another_reply_to_the_same_position_is_an_alternative() {
 }
 
 #[test]
-fn a_promoted_variation_replaces_what_follows_where_it_leaves_the_main_line() {
+fn a_promoted_variation_replaces_the_rest_of_the_main_line() {
     let mut tree = tree();
     play(&mut tree, &[0, 1, 2]);
     let game: Vec<_> = tree.main_line().collect();

@@ -38,14 +38,14 @@ pub struct Draft {
     turn: u32,
 }
 
-/// What is drawn on a cell.
+/// The piece or mark to draw on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// A piece; where the same one stands already, it is removed.
     Piece(Piece),
     /// The mark of a captured piece, set or removed.
     Captured,
-    /// Nothing: whatever is there is removed.
+    /// Nothing: the piece and mark there are removed.
     Eraser,
 }
 
@@ -167,7 +167,7 @@ impl Draft {
         }
     }
 
-    /// Puts a piece on a cell, in the place of whatever stands there. A mark stays.
+    /// Puts a piece on a cell, in the place of any piece there. A mark stays.
     pub fn put(&mut self, piece: Piece, cell: CellId) {
         self.pieces.insert(cell, piece);
     }
@@ -178,7 +178,7 @@ impl Draft {
         self.captured.remove(cell);
     }
 
-    /// Moves a piece with its mark to a cell, in the place of whatever stands there.
+    /// Moves a piece with its mark to a cell, in the place of any piece there.
     pub fn shift(&mut self, from: CellId, to: CellId) {
         let Some(piece) = self.piece_at(from).filter(|_| from != to) else {
             return;

@@ -1,4 +1,4 @@
-//! The fields of a save, and the game that they tell of.
+//! The fields of a save, and their game.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ pub(super) struct Header {
 pub(super) struct Record {
     pub(super) game: String,
     pub(super) version: u32,
-    /// When it was saved, or when it ended.
+    /// The time of saving, or of the end.
     pub(super) saved: String,
     pub(super) rules: String,
     pub(super) players: Players,

@@ -1,7 +1,7 @@
 //! The save format of a game: JSON, with positions and moves as in `docs/rules.md` §7 and §8.
 //!
-//! Reading trusts nothing: a game is replayed under its rules as it is read. What a list of games shows of it stands at
-//! the beginning and is read [alone](summary), without replaying anything.
+//! Reading trusts nothing: a game is replayed under its rules as it is read. Its list entry stands at the beginning and
+//! is read [alone](summary), without replaying anything.
 
 pub mod error;
 mod fields;

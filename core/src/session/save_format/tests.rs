@@ -1,4 +1,4 @@
-//! Whatever is written is read again, and what cannot have been is refused.
+//! Every text written is read again, and one that cannot have been written is refused.
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -65,7 +65,7 @@ fn round_trip(game: &Game) {
 }
 
 #[test]
-fn what_was_agreed_comes_back_and_old_saves_know_of_nothing_agreed() {
+fn terms_come_back_and_old_saves_have_none() {
     let game = random_game(RuleSet::default(), 3, 1);
     let times = [
         TimeControl::PerMove { seconds: 20 },
@@ -138,7 +138,7 @@ fn moves_taken_back_come_back_too() {
 }
 
 #[test]
-fn variations_come_back_with_what_was_looked_at() {
+fn variations_come_back_with_the_point_looked_at() {
     let mut tree = GameTree::from(random_game(RuleSet::default(), 12, 9));
     tree.lose(Side::White, WinReason::Resignation);
     let line = tree.places().to_vec();
@@ -179,14 +179,14 @@ fn an_end_by_word_comes_back() {
 }
 
 #[test]
-fn names_come_back_whatever_is_in_them() {
+fn all_names_come_back() {
     let game = random_game(RuleSet::default(), 2, 1);
     let players = Players::two_people("Zoë \"Q\" \\ 王后", "");
     assert_comes_back(&SavedGame { players, ..plain(game) });
 }
 
 #[test]
-fn what_cannot_have_been_is_refused_with_the_reason() {
+fn impossible_games_are_refused_with_the_reason() {
     let mut game = random_game(RuleSet::default(), 4, 2);
     game.lose(Side::White, WinReason::Resignation);
     let good = write(&plain(game.clone()), NOW);
@@ -210,7 +210,7 @@ fn what_cannot_have_been_is_refused_with_the_reason() {
 }
 
 #[test]
-fn another_version_is_told_from_damage_whatever_else_it_holds() {
+fn other_versions_are_distinguished_from_damage() {
     for text in [
         r#"{"game":"agon","version":3,"anything":[1]}"#,
         r#"{"game":"agon","version":0}"#,
@@ -237,7 +237,7 @@ fn the_tags_of_an_opened_record_come_back() {
 }
 
 #[test]
-fn what_a_record_says_of_its_end_is_true_of_the_game_that_goes_on() {
+fn outdated_tags_about_the_end_are_dropped() {
     let tag = |name: &str, value: &str| (name.to_owned(), value.to_owned());
     let game = |termination| SavedGame {
         tags: vec![tag("Termination", termination), tag("PlyCount", "99")],
@@ -256,7 +256,7 @@ fn what_a_record_says_of_its_end_is_true_of_the_game_that_goes_on() {
 }
 
 #[test]
-fn an_analysis_is_told_from_a_game_in_the_list_and_in_its_record() {
+fn an_analysis_is_marked_in_the_list_and_in_its_record() {
     let mut kept = plain(random_game(RuleSet::default(), 6, 1));
     assert!(!summary(&write(&kept, "")).unwrap().is_analysis);
     mark_analysis(&mut kept.tags);
@@ -267,7 +267,7 @@ fn an_analysis_is_told_from_a_game_in_the_list_and_in_its_record() {
 }
 
 #[test]
-fn what_a_list_shows_is_read_without_the_game() {
+fn summaries_are_read_without_the_game() {
     let mut game = random_game(Preset::Escale.rules(), 9, 1);
     game.lose(Side::White, WinReason::Time);
     let game = SavedGame {

@@ -78,7 +78,7 @@ pub(super) fn read(text: &str) -> Result<SavedGame, SaveError> {
     record.game()
 }
 
-/// Reads a finished game, in which the version of the game is told by `version`.
+/// Reads a finished game; `version` finds the version of the game in its text.
 pub(super) fn read_finished(
     text: &str,
     version: fn(&str) -> Result<Option<u32>, SaveError>,
@@ -97,7 +97,7 @@ pub(super) fn read_finished(
     }
 }
 
-/// What a list shows of a finished game.
+/// The summary of a finished game, for lists.
 pub(super) fn summary_of_finished(text: &str) -> Result<Summary, SaveError> {
     let old: Finished = from_json(text)?;
     Ok(Summary {
