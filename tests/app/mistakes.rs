@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use agon::agon::gameplay::analyst::Analyst;
 use agon::agon::gameplay::messages::{GameStarted, ResultAction};
-use agon::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Told};
+use agon::agon::gameplay::puzzles::{PuzzleStatus, PuzzleWanted, Puzzles};
 use agon::agon::gameplay::review::{Activity, Review};
 use agon::agon::gameplay::solved::Solved;
 use agon::agon::text::pages::{MISTAKES, PUZZLES};
@@ -41,12 +41,12 @@ fn after_a_mistake() -> Whole {
     whole
 }
 
-fn told(whole: &Whole) -> Told {
+fn told(whole: &Whole) -> PuzzleStatus {
     let puzzles = whole.app.world().resource::<Puzzles>();
     puzzles
         .running(whole.current())
         .expect("a puzzle is on the board")
-        .told()
+        .status()
 }
 
 fn progress(whole: &Whole) -> &Progress {
@@ -57,7 +57,7 @@ fn play(whole: &mut Whole, text: &str) {
     let current = whole.current();
     let mv = read_move(text, current.position(), current.rules()).unwrap();
     whole.request(mv);
-    whole.wait_until(|whole| told(whole) != Told::Weighing);
+    whole.wait_until(|whole| told(whole) != PuzzleStatus::Weighing);
 }
 
 /// The day from which on the only thing that comes back does.
@@ -79,7 +79,7 @@ fn a_move_as_good_as_the_best_is_right_and_the_mistake_comes_back_later() {
     );
     play(&mut whole, "f3f4");
     assert!(
-        matches!(told(&whole), Told::Solved { at_once: true, .. }),
+        matches!(told(&whole), PuzzleStatus::Solved { at_once: true, .. }),
         "{:?}",
         told(&whole)
     );
@@ -98,13 +98,13 @@ fn another_mistake_is_answered_and_comes_back_tomorrow() {
     let mut whole = after_a_mistake();
     whole.act("Begin: 1 today", Action::Click);
     play(&mut whole, "c6c5");
-    assert_eq!(told(&whole), Told::Wrong);
+    assert_eq!(told(&whole), PuzzleStatus::Wrong);
     assert!(whole.has_said("There is something better"), "{:?}", whole.said());
     whole.wait_until(|whole| whole.current().game().plies().len() == 2);
     assert_eq!(due(&whole), day_number() + 1);
     whole.send(PuzzleWanted::Again);
     play(&mut whole, "f3f4");
-    assert!(matches!(told(&whole), Told::Solved { at_once: false, .. }));
+    assert!(matches!(told(&whole), PuzzleStatus::Solved { at_once: false, .. }));
     assert_eq!(due(&whole), day_number() + 1, "the first try counts");
 }
 

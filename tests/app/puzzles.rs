@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use agon::agon::gameplay::messages::{AdviceWanted, ResultAction};
 use agon::agon::gameplay::mode_rights::Mode;
-use agon::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Running, Told};
+use agon::agon::gameplay::puzzles::{PuzzleStatus, PuzzleWanted, Puzzles, Running};
 use agon::agon::gameplay::settings::AgonSettings;
 use agon::agon::gameplay::solved::Solved;
 use agon::agon::saves::saved_games::SavedGames;
@@ -33,7 +33,7 @@ const NEVER: Duration = Duration::from_secs(3600);
 const WIN: &str = "67p97m68";
 const SAVE: &str = "803dfvgs";
 
-const SOLVED: Told = Told::Solved {
+const SOLVED: PuzzleStatus = PuzzleStatus::Solved {
     at_once: true,
     soonest: true,
 };
@@ -61,8 +61,8 @@ fn running(whole: &Whole) -> &Running {
     puzzles.running(whole.current()).expect("a puzzle is on the board")
 }
 
-fn told(whole: &Whole) -> Told {
-    running(whole).told()
+fn told(whole: &Whole) -> PuzzleStatus {
+    running(whole).status()
 }
 
 fn at(whole: &Whole) -> &'static Puzzle {
@@ -84,7 +84,7 @@ fn skill(whole: &Whole) -> i32 {
 /// Moves, and waits until the move is weighed.
 fn play(whole: &mut Whole, mv: Move) {
     whole.request(mv);
-    whole.wait_until(|whole| told(whole) != Told::Weighing);
+    whole.wait_until(|whole| told(whole) != PuzzleStatus::Weighing);
 }
 
 /// Plays the player's moves of the answer; the enemy's come by themselves.
@@ -161,7 +161,7 @@ fn the_answer_solves_it_at_the_first_try_and_the_next_one_follows() {
     assert_eq!(solved(&whole).change_of(puzzle(WIN)), Some(skill(&whole) - before));
     whole.act("Next puzzle", Action::Click);
     assert_ne!(at(&whole).id(), WIN);
-    assert_eq!(told(&whole), Told::Task);
+    assert_eq!(told(&whole), PuzzleStatus::Task);
     let near = i32::from(at(&whole).rating().value) - solved(&whole).progress().skill().aim();
     assert!(near.abs() < 150, "{near} away");
 }
@@ -172,10 +172,10 @@ fn a_wrong_move_is_refuted_taken_back_and_counts_once() {
     let before = skill(&whole);
     let others = others(puzzle(SAVE));
     play(&mut whole, others[0]);
-    assert_eq!(told(&whole), Told::Wrong);
+    assert_eq!(told(&whole), PuzzleStatus::Wrong);
     assert!(whole.has_said("That is not the answer"), "{:?}", whole.said());
     whole.wait_until(|whole| plies(whole) == 2);
-    assert_eq!(told(&whole), Told::Wrong, "the enemy has shown why");
+    assert_eq!(told(&whole), PuzzleStatus::Wrong, "the enemy has shown why");
     assert_eq!(whole.current().human_chooser(), None, "nobody goes on from there");
     let lost = skill(&whole);
     assert!(lost < before);
@@ -184,10 +184,10 @@ fn a_wrong_move_is_refuted_taken_back_and_counts_once() {
     assert_eq!(plies(&whole), 0);
     play(&mut whole, others[1]);
     whole.wait_until(|whole| plies(whole) == 0 && whole.current().human_chooser().is_some());
-    assert_eq!(told(&whole), Told::Wrong, "it can still be read");
+    assert_eq!(told(&whole), PuzzleStatus::Wrong, "it can still be read");
     assert_eq!(skill(&whole), lost, "only the first try counts");
     solve(&mut whole);
-    let solved = Told::Solved {
+    let solved = PuzzleStatus::Solved {
         at_once: false,
         soonest: true,
     };
@@ -209,13 +209,13 @@ fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
     let mut whole = with(id, Store::memory());
     play(&mut whole, other);
     whole.wait_until(|whole| plies(whole) >= 2);
-    assert_eq!(told(&whole), Told::Right, "{other}");
+    assert_eq!(told(&whole), PuzzleStatus::Right, "{other}");
     assert_eq!(tried(&whole, id), None, "it is still the first try");
     // The computer defends itself; whoever finds the win from there has solved it.
     let mut searcher = Searcher::new(1 << 20);
-    while !matches!(told(&whole), Told::Solved { .. }) {
+    while !matches!(told(&whole), PuzzleStatus::Solved { .. }) {
         whole.wait_until(|whole| {
-            whole.current().human_chooser().is_some() || matches!(told(whole), Told::Solved { .. })
+            whole.current().human_chooser().is_some() || matches!(told(whole), PuzzleStatus::Solved { .. })
         });
         let game = whole.current().game().clone();
         assert!(game.plies().len() < 20, "{:?}", told(&whole));
@@ -224,7 +224,7 @@ fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
         };
         play(&mut whole, best.best);
     }
-    let late = Told::Solved {
+    let late = PuzzleStatus::Solved {
         at_once: true,
         soonest: false,
     };
@@ -233,7 +233,7 @@ fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
 
     let mut whole = with(id, Store::memory());
     play(&mut whole, wrong);
-    assert_eq!(told(&whole), Told::Wrong, "{wrong}");
+    assert_eq!(told(&whole), PuzzleStatus::Wrong, "{wrong}");
     assert_eq!(tried(&whole, id).map(|tried| tried.at_once), Some(false));
 }
 
@@ -241,7 +241,7 @@ fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
 fn once_it_is_solved_every_defence_is_beaten() {
     let mut whole = with(WIN, Store::memory());
     whole.send(PuzzleWanted::Defend);
-    assert_eq!(told(&whole), Told::Task, "the answer is not given away");
+    assert_eq!(told(&whole), PuzzleStatus::Task, "the answer is not given away");
     solve(&mut whole);
     let enemy = puzzle(WIN).player().opponent();
     let count = {
@@ -251,16 +251,18 @@ fn once_it_is_solved_every_defence_is_beaten() {
     };
     for number in [0, count / 2, count - 1] {
         whole.act("Try a defence", Action::Click);
-        assert_eq!(told(&whole), Told::Defending);
+        assert_eq!(told(&whole), PuzzleStatus::Defending);
         whole.wait_until(|whole| whole.current().human_chooser() == Some(enemy));
         assert_eq!(plies(&whole), 1, "the program has played the answer");
         let mut first = Some(number);
-        while told(&whole) == Told::Defending {
+        while told(&whole) == PuzzleStatus::Defending {
             let legal = whole.current().game().legal_moves();
             play(&mut whole, legal[first.take().unwrap_or_default()]);
-            whole.wait_until(|whole| told(whole) != Told::Defending || whole.current().human_chooser().is_some());
+            whole.wait_until(|whole| {
+                told(whole) != PuzzleStatus::Defending || whole.current().human_chooser().is_some()
+            });
         }
-        assert_eq!(told(&whole), Told::Beaten, "defence {number}");
+        assert_eq!(told(&whole), PuzzleStatus::Beaten, "defence {number}");
         let winner = whole.current().outcome().and_then(Outcome::winner);
         assert_eq!(winner, Some(puzzle(WIN).player()));
     }
@@ -291,7 +293,7 @@ fn a_hint_leads_to_the_answer_and_ends_the_first_try() {
     play(&mut whole, answer);
     assert_eq!(
         told(&whole),
-        Told::Solved {
+        PuzzleStatus::Solved {
             at_once: false,
             soonest: true
         }
@@ -305,7 +307,10 @@ fn every_right_move_tells_how_many_are_left() {
     let moves = puzzle(WIN).moves();
     assert_eq!(running(&whole).left(), Some(moves));
     play(&mut whole, puzzle(WIN).line()[0].mv);
-    assert_eq!((told(&whole), running(&whole).left()), (Told::Right, Some(moves - 1)));
+    assert_eq!(
+        (told(&whole), running(&whole).left()),
+        (PuzzleStatus::Right, Some(moves - 1))
+    );
     assert!(whole.has_said("Right! One move left."), "{:?}", whole.said());
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use agon::agon::gameplay::puzzle_series::PuzzleSeries;
-use agon::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, Puzzles, Running, SeriesKind, Told};
+use agon::agon::gameplay::puzzles::{PuzzleNews, PuzzleStatus, PuzzleWanted, Puzzles, Running, SeriesKind};
 use agon::agon::gameplay::solved::Solved;
 use agon::agon::text::pages::{MISTAKES, PUZZLES};
 use agon::shell::system::exchange::day_number;
@@ -43,9 +43,9 @@ fn at(whole: &Whole) -> &'static Puzzle {
     whole.current().puzzle().expect("a puzzle is on the board")
 }
 
-fn told(whole: &Whole) -> Told {
+fn told(whole: &Whole) -> PuzzleStatus {
     let puzzles = whole.app.world().resource::<Puzzles>();
-    puzzles.running(whole.current()).map(Running::told).unwrap()
+    puzzles.running(whole.current()).map(Running::status).unwrap()
 }
 
 fn solved(whole: &Whole) -> &Solved {
@@ -76,12 +76,12 @@ fn missed_puzzles_come_back_one_after_the_other_until_none_is_left() {
     whole.act("Begin: 2 today", Action::Click);
     let first = at(&whole);
     play(&mut whole, answer(first));
-    assert!(matches!(told(&whole), Told::Solved { at_once: true, .. }));
+    assert!(matches!(told(&whole), PuzzleStatus::Solved { at_once: true, .. }));
     whole.act("Next puzzle", Action::Click);
     let second = at(&whole);
     assert_ne!(first, second);
     play(&mut whole, other(second));
-    assert_eq!(told(&whole), Told::Wrong);
+    assert_eq!(told(&whole), PuzzleStatus::Wrong);
     assert_eq!(solved(&whole).due(), 0, "both were tried");
     let progress = solved(&whole).progress();
     let tomorrow = progress.due(Collection::agon(), day_number() + 1);
@@ -177,7 +177,7 @@ fn what_is_said_to_be_there_must_be_played() {
     whole.act("Yes, one", Action::Click);
     let puzzle = at(&whole);
     play(&mut whole, answer(puzzle));
-    whole.wait_until(|whole| matches!(told(whole), Told::Right | Told::Solved { .. }));
+    whole.wait_until(|whole| matches!(told(whole), PuzzleStatus::Right | PuzzleStatus::Solved { .. }));
     whole.send(PuzzleWanted::Next);
     until(&mut whole, true);
     let legal = at(&whole).game().legal_moves();
@@ -200,7 +200,9 @@ fn a_run_goes_on_by_itself_and_ends_with_the_third_mistake() {
             true => play(&mut whole, other(puzzle)),
             false => whole.send(PuzzleWanted::Next),
         }
-        whole.wait_until(|whole| told(whole) != Told::Weighing && (at(whole) != puzzle || series(whole).is_over()));
+        whole.wait_until(|whole| {
+            told(whole) != PuzzleStatus::Weighing && (at(whole) != puzzle || series(whole).is_over())
+        });
         let PuzzleSeries::Run { run, .. } = series(&whole) else {
             panic!("the run goes on");
         };
@@ -259,7 +261,7 @@ fn two_players_solve_the_same_ten_and_are_told_who_won() {
         }
         if player == 1 && puzzle.line().len() == 1 {
             play(&mut whole, answer(puzzle));
-            assert!(matches!(told(&whole), Told::Solved { .. }));
+            assert!(matches!(told(&whole), PuzzleStatus::Solved { .. }));
         }
         whole.send(PuzzleWanted::Next);
     }

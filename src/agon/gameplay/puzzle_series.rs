@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use super::agon_screen::{AGON, AgonScreen};
 use super::current_game::{Match, kept};
 use super::messages::{GameAction, GameStarted, PuzzleAction, PuzzleChanged};
-use super::puzzles::{PuzzleNews, PuzzleWanted, SeriesKind, Told, begun};
+use super::puzzles::{PuzzleNews, PuzzleStatus, PuzzleWanted, SeriesKind, begun};
 use super::schedule::{MenuSystems, OpponentSystems};
 use super::solved::Solved;
 use crate::shell::system::exchange::day_number;
@@ -90,8 +90,8 @@ impl PuzzleSeries {
     }
 
     /// Whether the player is asked first if there is anything to find, of a puzzle of which this was told.
-    pub fn is_asking(&self, told: Told) -> bool {
-        matches!(self, Self::Spotting(spotting) if spotting.claimed().is_none()) && told == Told::Task
+    pub fn is_asking(&self, told: PuzzleStatus) -> bool {
+        matches!(self, Self::Spotting(spotting) if spotting.claimed().is_none()) && told == PuzzleStatus::Task
     }
 
     /// Whether it has come to its end.

@@ -85,9 +85,9 @@ pub enum PuzzleNews {
     RunEnded(u32),
 }
 
-/// What the player is told of the puzzle on the board.
+/// How far the player is with the puzzle on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum PuzzleStatus {
     /// The task alone.
     Task,
     /// The move was right, and there are more to find.
@@ -115,7 +115,7 @@ pub enum Told {
     Held,
 }
 
-impl Told {
+impl PuzzleStatus {
     /// Whether a try has come to its end, and the moves will be taken back.
     const fn is_taken_back(self) -> bool {
         matches!(self, Self::Wrong | Self::Unclear | Self::Unweighed)
@@ -133,7 +133,7 @@ pub struct Running {
     puzzle: &'static Puzzle,
     /// The plies on the board when it was looked at last.
     plies: Option<usize>,
-    told: Told,
+    status: PuzzleStatus,
     /// The plies that stay when the wrong move is taken back.
     kept: Option<usize>,
     query: Option<QueryId>,
@@ -183,7 +183,7 @@ impl Running {
             game,
             puzzle,
             plies: None,
-            told: Told::Task,
+            status: PuzzleStatus::Task,
             kept: None,
             query: None,
             due: Due::default(),
@@ -202,9 +202,9 @@ impl Running {
         self.puzzle
     }
 
-    /// What the player is told.
-    pub const fn told(&self) -> Told {
-        self.told
+    /// How far the player is.
+    pub const fn status(&self) -> PuzzleStatus {
+        self.status
     }
 
     /// How many moves are left to find to win; `None` if nothing is to be won, or other moves were played than the answer.
@@ -242,15 +242,18 @@ impl Running {
         self.is_solved && self.puzzle().task() == Task::Win
     }
 
-    /// The same when something else is told.
+    /// The same with another status.
     #[cfg(test)]
-    pub(crate) fn telling(self, told: Told) -> Self {
-        let is_solved = matches!(told, Told::Solved { .. } | Told::Defending | Told::Beaten | Told::Held);
+    pub(crate) fn with_status(self, status: PuzzleStatus) -> Self {
+        let is_solved = matches!(
+            status,
+            PuzzleStatus::Solved { .. } | PuzzleStatus::Defending | PuzzleStatus::Beaten | PuzzleStatus::Held
+        );
         Self {
-            told,
+            status,
             is_solved,
-            is_noted: is_solved || told == Told::Wrong,
-            left: (told == Told::Right).then_some(2),
+            is_noted: is_solved || status == PuzzleStatus::Wrong,
+            left: (status == PuzzleStatus::Right).then_some(2),
             ..self
         }
     }
@@ -286,7 +289,11 @@ impl Running {
     /// Begins anew on either side.
     fn restart(&mut self, is_defending: bool) {
         (self.plies, self.kept, self.due) = (None, None, Due::default());
-        self.told = if is_defending { Told::Defending } else { Told::Task };
+        self.status = if is_defending {
+            PuzzleStatus::Defending
+        } else {
+            PuzzleStatus::Task
+        };
     }
 
     /// Takes in what has come of the game.
@@ -303,20 +310,20 @@ impl Running {
             return;
         }
         match solving.attempt.follow(game) {
-            _ if self.kept.is_some() && self.told != Told::Wrong => self.refute(current, None, context),
+            _ if self.kept.is_some() && self.status != PuzzleStatus::Wrong => self.refute(current, None, context),
             Event::Weigh => {
                 self.query = Some(self.ask(game, context.analyst));
-                self.told = Told::Weighing;
+                self.status = PuzzleStatus::Weighing;
             }
             Event::Wrong(reply) => {
-                self.told = Told::Wrong;
+                self.status = PuzzleStatus::Wrong;
                 self.has_erred = true;
                 context.news.extend(self.note(false));
                 self.refute(current, reply, context);
             }
             Event::Solved { soonest } => {
                 let at_once = !self.has_erred && !self.is_helped;
-                self.told = Told::Solved { at_once, soonest };
+                self.status = PuzzleStatus::Solved { at_once, soonest };
                 self.is_solved = true;
                 context.news.extend(self.note(at_once));
                 context.news.push(PuzzleNews::Solved(self.puzzle()));
@@ -324,12 +331,12 @@ impl Running {
             }
             Event::Yours => {
                 // What went wrong can be read until the next move.
-                if plies > 0 && !self.told.is_taken_back() {
-                    self.told = Told::Right;
+                if plies > 0 && !self.status.is_taken_back() {
+                    self.status = PuzzleStatus::Right;
                 }
             }
             Event::Answered(reply) => {
-                self.told = Told::Right;
+                self.status = PuzzleStatus::Right;
                 self.answer(reply, current, context);
             }
         }
@@ -377,9 +384,9 @@ impl Running {
     fn follow_defence(&mut self, current: &Match, context: &Context) {
         let (puzzle, game) = (self.puzzle(), current.game());
         if let Some(outcome) = game.outcome() {
-            self.told = match outcome.winner() == Some(puzzle.player()) {
-                true => Told::Beaten,
-                false => Told::Held,
+            self.status = match outcome.winner() == Some(puzzle.player()) {
+                true => PuzzleStatus::Beaten,
+                false => PuzzleStatus::Held,
             };
         } else if game.chooser() == puzzle.player() && !game.must_pass() {
             self.answer(puzzle.reply(game), current, context);
@@ -389,7 +396,7 @@ impl Running {
     /// Takes in what was found about a move that left the line.
     fn hear(&mut self, answer: Option<Answer>, current: &Match, context: &mut Context) {
         let game = current.game();
-        if matches!(self.told, Told::Solved { .. }) {
+        if matches!(self.status, PuzzleStatus::Solved { .. }) {
             self.reason = match answer {
                 Some(Answer::Lines(progress)) => reason(self.puzzle(), progress.lines).map(Box::new),
                 _ => None,
@@ -406,7 +413,7 @@ impl Running {
             _ => None,
         };
         let Some(score) = score else {
-            self.told = Told::Unweighed;
+            self.status = PuzzleStatus::Unweighed;
             self.refute(current, None, context);
             return;
         };
@@ -417,7 +424,7 @@ impl Running {
         match own {
             // Better, but no win in sight: whoever plays so may be right, and cannot be told so.
             Score::Race(lead) if lead > 0 => {
-                self.told = Told::Unclear;
+                self.status = PuzzleStatus::Unclear;
                 self.refute(current, None, context);
             }
             Score::Race(_) | Score::WinIn(_) | Score::LossIn(_) => {

@@ -10,7 +10,7 @@ use super::note_card::NoteCard;
 use super::panel_view::{PanelView, Puzzled};
 use super::puzzle_words::{Series, Tone, Words, onward, standing, title, words};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
+use crate::agon::gameplay::puzzles::{PuzzleStatus, PuzzleWanted, Running};
 use crate::agon::text::puzzles::{Why, own_rules, task};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{button_width, choices};
@@ -23,7 +23,7 @@ const LOW: f32 = 6.0 * size::TOUCH;
 /// What is told, as the hint of this frame: it is read out.
 pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCard {
     let words = words(running, at, language);
-    let is_new = running.told() == Told::Task;
+    let is_new = running.status() == PuzzleStatus::Task;
     let rules = || own_rules(language, running.puzzle());
     // Whoever is told something else first has not been told the task yet.
     let task = (words.has_task && (is_new || words.said.is_none())).then(|| task(language, running.puzzle()));
@@ -171,8 +171,8 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
 
 /// What a hint costs or has cost, where tries count.
 fn hint_price(running: &Running) -> Option<&'static str> {
-    match running.told() {
-        Told::Solved { .. } | Told::Defending | Told::Beaten | Told::Held => None,
+    match running.status() {
+        PuzzleStatus::Solved { .. } | PuzzleStatus::Defending | PuzzleStatus::Beaten | PuzzleStatus::Held => None,
         _ if running.is_helped() => Some(key("puzzle-hint-counted")),
         _ if running.is_first_try() => Some(key("puzzle-hint-counts")),
         _ => None,
@@ -254,28 +254,28 @@ mod tests {
     use crate::testing::matches::match_of;
     use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
 
-    const TOLD: [Told; 12] = [
-        Told::Task,
-        Told::Right,
-        Told::Weighing,
-        Told::Wrong,
-        Told::Unclear,
-        Told::Unweighed,
-        Told::Solved {
+    const TOLD: [PuzzleStatus; 12] = [
+        PuzzleStatus::Task,
+        PuzzleStatus::Right,
+        PuzzleStatus::Weighing,
+        PuzzleStatus::Wrong,
+        PuzzleStatus::Unclear,
+        PuzzleStatus::Unweighed,
+        PuzzleStatus::Solved {
             at_once: true,
             soonest: true,
         },
-        Told::Solved {
+        PuzzleStatus::Solved {
             at_once: true,
             soonest: false,
         },
-        Told::Solved {
+        PuzzleStatus::Solved {
             at_once: false,
             soonest: true,
         },
-        Told::Defending,
-        Told::Beaten,
-        Told::Held,
+        PuzzleStatus::Defending,
+        PuzzleStatus::Beaten,
+        PuzzleStatus::Held,
     ];
 
     /// The series, some at their end.
@@ -298,7 +298,7 @@ mod tests {
     }
 
     /// What can be told of a puzzle, and in which series; in most of them of few puzzles.
-    fn told(puzzle: &Puzzle) -> Vec<(Told, PuzzleSeries)> {
+    fn told(puzzle: &Puzzle) -> Vec<(PuzzleStatus, PuzzleSeries)> {
         let training = TOLD.map(|told| (told, PuzzleSeries::Training));
         let is_shown = [Task::Save, Task::Nothing, Task::Better].contains(&puzzle.task());
         let others = series().into_iter().filter(|_| is_shown);
@@ -334,7 +334,7 @@ mod tests {
                 let mut current = match_of(saved.tree, saved.players);
                 current.purpose = Purpose::puzzle(puzzle);
                 for (told, series) in told(puzzle) {
-                    let mut running = Running::new(puzzle, current.seed()).telling(told);
+                    let mut running = Running::new(puzzle, current.seed()).with_status(told);
                     if let Some(reason) = &reason {
                         running = running.explained(reason.clone(), true);
                     }
@@ -428,8 +428,13 @@ mod tests {
                 };
                 let new = || Running::new(puzzle, current.seed());
                 let task = task(&language, puzzle);
-                for told in [Told::Task, Told::Right, Told::Weighing, Told::Wrong] {
-                    let seen = seen(&new().telling(told));
+                for told in [
+                    PuzzleStatus::Task,
+                    PuzzleStatus::Right,
+                    PuzzleStatus::Weighing,
+                    PuzzleStatus::Wrong,
+                ] {
+                    let seen = seen(&new().with_status(told));
                     assert!(seen.contains(&task), "{told:?}: {task:?} of {seen:?}");
                 }
                 let seen_first = seen(&new());
@@ -439,7 +444,7 @@ mod tests {
                     let price = language.tr("puzzle-hint-counts");
                     assert!(seen_first.contains(&price), "{price:?} of {seen_first:?}");
                 }
-                let mut solved = new().telling(Told::Solved {
+                let mut solved = new().with_status(PuzzleStatus::Solved {
                     at_once: true,
                     soonest: true,
                 });

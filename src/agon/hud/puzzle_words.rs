@@ -9,7 +9,7 @@ use agon_core::puzzles::spotting::{Claim, Spotting};
 use agon_core::session::clock::readout;
 
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::{PuzzleWanted, Running, SeriesKind, Told};
+use crate::agon::gameplay::puzzles::{PuzzleStatus, PuzzleWanted, Running, SeriesKind};
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::puzzles::{Why, spotting_question, why};
 use crate::shell::system::language::{Language, key};
@@ -77,7 +77,7 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
         PuzzleSeries::Duel(duel) if duel.stage() == Stage::Over => {
             over(duel_result(duel.solved(), language), SeriesKind::Duel)
         }
-        PuzzleSeries::Spotting(_) if series.is_asking(running.told()) => Words {
+        PuzzleSeries::Spotting(_) if series.is_asking(running.status()) => Words {
             said: Some((spotting_question(language, running.puzzle()), Tone::Plain)),
             why: Why::default(),
             has_task: false,
@@ -88,13 +88,13 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
         PuzzleSeries::Duel(duel) => {
             let is_first = duel.stage() == Stage::Solving { player: 1, number: 1 };
             let told = of_puzzle(running, language);
-            match is_first && running.told() == Told::Task {
+            match is_first && running.status() == PuzzleStatus::Task {
                 true => Words {
                     said: Some((language.tr("puzzle-duel-hand-over"), Tone::Praise)),
                     ..told
                 },
                 // Whoever was wrong goes on: it does not count any more.
-                false if running.told() == Told::Wrong => Words {
+                false if running.status() == PuzzleStatus::Wrong => Words {
                     onward: Some(NEXT),
                     ..told
                 },
@@ -118,17 +118,20 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
 }
 
 fn of_puzzle(running: &Running, language: &Language) -> Words {
-    let told = running.told();
+    let told = running.status();
     let tone = match told {
-        Told::Wrong | Told::Held => Tone::Warning,
-        Told::Solved { .. } | Told::Right | Told::Beaten => Tone::Praise,
+        PuzzleStatus::Wrong | PuzzleStatus::Held => Tone::Warning,
+        PuzzleStatus::Solved { .. } | PuzzleStatus::Right | PuzzleStatus::Beaten => Tone::Praise,
         _ => Tone::Plain,
     };
-    let is_over = matches!(told, Told::Solved { .. } | Told::Beaten | Told::Held);
+    let is_over = matches!(
+        told,
+        PuzzleStatus::Solved { .. } | PuzzleStatus::Beaten | PuzzleStatus::Held
+    );
     let said = match (told, running.left()) {
-        (Told::Right, Some(left)) => Some(language.tr_with("puzzle-right-left", &[("moves", left.into())])),
+        (PuzzleStatus::Right, Some(left)) => Some(language.tr_with("puzzle-right-left", &[("moves", left.into())])),
         (
-            Told::Solved {
+            PuzzleStatus::Solved {
                 at_once: false,
                 soonest: true,
             },
@@ -136,7 +139,7 @@ fn of_puzzle(running: &Running, language: &Language) -> Words {
         ) if running.is_helped() => Some(language.tr("puzzle-solved-helped")),
         _ => outcome(told, running.puzzle().task()).map(|outcome| language.tr(outcome)),
     };
-    let is_solved = matches!(told, Told::Solved { .. });
+    let is_solved = matches!(told, PuzzleStatus::Solved { .. });
     Words {
         said: said.map(|said| (said, tone)),
         why: running
@@ -165,11 +168,11 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
     match spotting.claimed() {
         Some(Claim::Nothing) if is_nothing => end(key("puzzle-nothing-right"), Tone::Praise),
         _ if is_nothing => end(key("puzzle-nothing-wrong"), Tone::Warning),
-        Some(Claim::Nothing) if running.told() == Told::Task => Words {
+        Some(Claim::Nothing) if running.status() == PuzzleStatus::Task => Words {
             has_task: true,
             ..end(key("puzzle-overlooked"), Tone::Warning)
         },
-        Some(Claim::Nothing) if matches!(running.told(), Told::Solved { .. }) => {
+        Some(Claim::Nothing) if matches!(running.status(), PuzzleStatus::Solved { .. }) => {
             // It was overlooked, however well it was played then.
             Words {
                 said: Some((language.tr("puzzle-solved"), Tone::Praise)),
@@ -181,32 +184,32 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
 }
 
 /// What came of the last move, if there was one.
-const fn outcome(told: Told, task: Task) -> Option<&'static str> {
+const fn outcome(told: PuzzleStatus, task: Task) -> Option<&'static str> {
     Some(match (told, task) {
-        (Told::Weighing, Task::Better) => key("puzzle-better-weighing"),
-        (Told::Wrong, Task::Better) => key("puzzle-better-wrong"),
-        (Told::Solved { .. }, Task::Better) => key("puzzle-better-found"),
+        (PuzzleStatus::Weighing, Task::Better) => key("puzzle-better-weighing"),
+        (PuzzleStatus::Wrong, Task::Better) => key("puzzle-better-wrong"),
+        (PuzzleStatus::Solved { .. }, Task::Better) => key("puzzle-better-found"),
         (told, _) => return of_answer(told),
     })
 }
 
-const fn of_answer(told: Told) -> Option<&'static str> {
+const fn of_answer(told: PuzzleStatus) -> Option<&'static str> {
     Some(match told {
-        Told::Task => return None,
-        Told::Right => key("puzzle-right"),
-        Told::Weighing => key("puzzle-weighing"),
-        Told::Wrong => key("puzzle-wrong"),
-        Told::Unclear => key("puzzle-unclear"),
-        Told::Unweighed => key("puzzle-unweighed"),
-        Told::Solved {
+        PuzzleStatus::Task => return None,
+        PuzzleStatus::Right => key("puzzle-right"),
+        PuzzleStatus::Weighing => key("puzzle-weighing"),
+        PuzzleStatus::Wrong => key("puzzle-wrong"),
+        PuzzleStatus::Unclear => key("puzzle-unclear"),
+        PuzzleStatus::Unweighed => key("puzzle-unweighed"),
+        PuzzleStatus::Solved {
             at_once: true,
             soonest: true,
         } => key("puzzle-solved-at-once"),
-        Told::Solved { soonest: false, .. } => key("puzzle-solved-late"),
-        Told::Solved { .. } => key("puzzle-solved"),
-        Told::Defending => key("puzzle-defending"),
-        Told::Beaten => key("puzzle-beaten"),
-        Told::Held => key("puzzle-held"),
+        PuzzleStatus::Solved { soonest: false, .. } => key("puzzle-solved-late"),
+        PuzzleStatus::Solved { .. } => key("puzzle-solved"),
+        PuzzleStatus::Defending => key("puzzle-defending"),
+        PuzzleStatus::Beaten => key("puzzle-beaten"),
+        PuzzleStatus::Held => key("puzzle-held"),
     })
 }
 

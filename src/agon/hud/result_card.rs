@@ -84,7 +84,7 @@ impl Offer {
 
 /// What the card is drawn from.
 #[derive(Clone, Copy)]
-struct Scene<'a> {
+struct ResultView<'a> {
     current: &'a Match,
     review: &'a Review,
     offer: Offer,
@@ -117,7 +117,7 @@ fn show(
         // While the card is read, the moves are judged.
         reviews.write(ReviewWanted::Begin);
     }
-    let scene = Scene {
+    let scene = ResultView {
         current: &current,
         review: &review,
         offer: Offer::of(&current, &entry),
@@ -134,7 +134,7 @@ fn show(
 
 /// Draws the card over the panel, at the given distance above its lower end. Returns what was asked for and the card's
 /// area.
-fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Option<Do>, egui::Rect) {
+fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &ResultView) -> (Option<Do>, egui::Rect) {
     let palette = Palette::of(ctx);
     let frame = theme::sheet_frame(palette)
         .fill(palette.card)
@@ -184,8 +184,8 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Opti
     (shown.inner, shown.response.rect)
 }
 
-fn contents(ui: &mut egui::Ui, scene: &Scene, shape: Shape) -> Option<Do> {
-    let Scene {
+fn contents(ui: &mut egui::Ui, scene: &ResultView, shape: Shape) -> Option<Do> {
+    let ResultView {
         current,
         review,
         offer,
@@ -337,7 +337,7 @@ mod tests {
             hint: 0.0,
         };
         let layout = Layout::new(ctx.content_rect(), 0.0, extras);
-        let scene = Scene {
+        let scene = ResultView {
             current,
             review,
             offer: Offer::NextLevel(Level::Formidable),
@@ -415,7 +415,7 @@ mod tests {
                         hint: 0.0,
                     };
                     let layout = Layout::new(ctx.content_rect(), 0.0, extras);
-                    let scene = Scene {
+                    let scene = ResultView {
                         current: &current,
                         review: &Review::default(),
                         offer,

@@ -41,7 +41,7 @@ struct Looking {
 }
 
 /// What the page is drawn from.
-struct Scene<'a> {
+struct AnalysisView<'a> {
     current: &'a Match,
     analysis: &'a Analysis,
     language: &'a Language,
@@ -60,7 +60,7 @@ fn show(
         // A page about nothing is closed.
         return Some(Do::Close);
     };
-    let scene = Scene {
+    let scene = AnalysisView {
         current: &current,
         analysis: &analysis,
         language: &language,
@@ -70,8 +70,8 @@ fn show(
     page(&ctx, &scene, &mut looking)
 }
 
-fn page(ctx: &egui::Context, scene: &Scene, looking: &mut Looking) -> Option<Do> {
-    let Scene { analysis, language, .. } = *scene;
+fn page(ctx: &egui::Context, scene: &AnalysisView, looking: &mut Looking) -> Option<Do> {
+    let AnalysisView { analysis, language, .. } = *scene;
     looking.rank = looking.rank.min(analysis.lines() - 1);
     let rank = looking.rank;
     let contents = |ui: &mut Ui| lines_and_settings(ui, scene, looking).map(Do::send);
@@ -96,8 +96,8 @@ fn page(ctx: &egui::Context, scene: &Scene, looking: &mut Looking) -> Option<Do>
 }
 
 /// The value, the chosen line on a small board, all lines, and what can be set. Returns what was set.
-fn lines_and_settings(ui: &mut Ui, scene: &Scene, looking: &mut Looking) -> Option<AnalysisWanted> {
-    let Scene { analysis, language, .. } = *scene;
+fn lines_and_settings(ui: &mut Ui, scene: &AnalysisView, looking: &mut Looking) -> Option<AnalysisWanted> {
+    let AnalysisView { analysis, language, .. } = *scene;
     ui.spacing_mut().item_spacing.y = space::S;
     let side = scene.current.position().side();
     if analysis.stands_still() {
@@ -146,7 +146,7 @@ fn lines_and_settings(ui: &mut Ui, scene: &Scene, looking: &mut Looking) -> Opti
 }
 
 /// The chosen line on a small board, if there is room for it.
-fn chosen_line(ui: &mut Ui, scene: &Scene, found: &Found, looking: &mut Looking) {
+fn chosen_line(ui: &mut Ui, scene: &AnalysisView, found: &Found, looking: &mut Looking) {
     let window = ui.ctx().content_rect().height();
     let Some(line) = found.lines.get(looking.rank).filter(|_| window >= LOW) else {
         return;
@@ -187,7 +187,7 @@ mod tests {
         let analysis = found_after(&current, &scores);
         let mut looking = Looking::default();
         assert_fits(|ctx, language| {
-            let scene = Scene {
+            let scene = AnalysisView {
                 current: &current,
                 analysis: &analysis,
                 language,

@@ -41,7 +41,7 @@ fn show(
         days: (*days).max(DAYS),
     };
     let before = choices;
-    let shown = Shown {
+    let shown = PuzzlesView {
         progress: solved.progress(),
         today: day_number(),
         due: solved.due(),
@@ -59,7 +59,7 @@ fn show(
 
 /// What the page is drawn from.
 #[derive(Clone, Copy)]
-struct Shown<'a> {
+struct PuzzlesView<'a> {
     progress: &'a Progress,
     today: u64,
     /// How many missed puzzles and mistakes come back today.
@@ -75,7 +75,7 @@ struct Choices {
     days: u64,
 }
 
-fn page(ctx: &egui::Context, shown: &Shown, choices: &mut Choices, language: &Language) -> Option<Do> {
+fn page(ctx: &egui::Context, shown: &PuzzlesView, choices: &mut Choices, language: &Language) -> Option<Do> {
     page_sheet(ctx, PUZZLES, language, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         hint(ui, language.tr("puzzles-hint"));
@@ -116,7 +116,7 @@ fn page(ctx: &egui::Context, shown: &Shown, choices: &mut Choices, language: &La
 }
 
 /// How many puzzles were solved, and the rating if it is shown and there is one.
-fn standing(shown: &Shown, shows_rating: bool, language: &Language) -> Vec<String> {
+fn standing(shown: &PuzzlesView, shows_rating: bool, language: &Language) -> Vec<String> {
     let collection = Collection::agon();
     let (solved, first) = shown.progress.count(collection);
     let values = [
@@ -138,7 +138,7 @@ fn standing(shown: &Shown, shows_rating: bool, language: &Language) -> Vec<Strin
 }
 
 /// The way to what comes back.
-fn mistakes(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
+fn mistakes(ui: &mut Ui, shown: &PuzzlesView, language: &Language) -> Option<Do> {
     let state = match shown.due {
         0 => language.tr("puzzles-mistakes-none"),
         _ => language.tr_with("puzzles-mistakes-due", &[("count", shown.due.into())]),
@@ -153,7 +153,7 @@ fn mistakes(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
 }
 
 /// Other ways to play.
-fn others(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
+fn others(ui: &mut Ui, shown: &PuzzlesView, language: &Language) -> Option<Do> {
     let run = match shown.progress.best_run() {
         0 => language.tr("puzzles-run-line"),
         best => language.tr_with("puzzles-run-best", &[("count", best.into())]),
@@ -183,7 +183,7 @@ fn others(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
 }
 
 /// The puzzle of a day.
-fn day(ui: &mut Ui, shown: &Shown, number: u64, language: &Language) -> Option<Do> {
+fn day(ui: &mut Ui, shown: &PuzzlesView, number: u64, language: &Language) -> Option<Do> {
     let puzzle = Collection::agon().of_day(number)?;
     let is_today = number == shown.today;
     let name = match is_today {
@@ -289,8 +289,8 @@ mod tests {
         progress
     }
 
-    fn shown(progress: &Progress) -> Shown<'_> {
-        Shown {
+    fn shown(progress: &Progress) -> PuzzlesView<'_> {
+        PuzzlesView {
             progress,
             today: TODAY,
             due: 3,

@@ -51,9 +51,9 @@ pub(super) struct Changes {
     focus: Option<String>,
 }
 
-/// What the page has been told.
+/// The elements as the page has them.
 #[derive(Debug, Default)]
-pub(super) struct Told {
+pub(super) struct SentElements {
     elements: HashMap<String, (Element, Place)>,
     order: Vec<String>,
     focus: String,
@@ -172,7 +172,7 @@ fn raise_headings(found: &mut [(Element, Place)]) {
     }
 }
 
-impl Told {
+impl SentElements {
     /// What the page has to be told of the tree; `None` if nothing has changed. `zoom` is the number of CSS pixels to
     /// one of egui's points.
     pub(super) fn changes(&mut self, tree: &TreeUpdate, zoom: f32) -> Option<Changes> {
@@ -223,7 +223,7 @@ pub(super) mod page {
     use wasm_bindgen::prelude::*;
 
     use super::super::screen_reader::Complete;
-    use super::{Told, node_id};
+    use super::{SentElements, node_id};
     use crate::shell::system::redraw::Alarm;
 
     #[wasm_bindgen(module = "/web/reader.js")]
@@ -257,7 +257,10 @@ pub(super) mod page {
         Ok(())
     }
 
-    fn follow(mut panels: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>, mut told: Local<Told>) {
+    fn follow(
+        mut panels: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>,
+        mut told: Local<SentElements>,
+    ) {
         for (mut context, panel) in &mut panels {
             let context = context.get_mut();
             let Some(tree) = &panel.platform_output.accesskit_update else {
@@ -380,7 +383,7 @@ mod tests {
             button(5, "f1"),
             button(6, "f2"),
         ];
-        let changes = Told::default().changes(&tree(nodes, ROOT), 1.0).unwrap();
+        let changes = SentElements::default().changes(&tree(nodes, ROOT), 1.0).unwrap();
         let board = Some("e4");
         let expected = [
             ("button", "Play", None),
@@ -397,7 +400,7 @@ mod tests {
     fn only_what_changes_is_told() {
         let at = |nodes: &[(NodeId, Node)], focus| tree(nodes.to_vec(), focus);
         let mut nodes = vec![button(2, "Play"), button(3, "Settings")];
-        let mut told_so_far = Told::default();
+        let mut told_so_far = SentElements::default();
         assert!(told_so_far.changes(&at(&nodes, ROOT), 1.0).is_some());
         assert_eq!(told_so_far.changes(&at(&nodes, ROOT), 1.0), None);
 
@@ -438,7 +441,7 @@ mod tests {
         radio.set_toggled(Toggled::True);
         radio.set_disabled();
         let nodes = vec![(NodeId(2), label), (NodeId(3), slider), (NodeId(4), radio)];
-        let changes = Told::default().changes(&tree(nodes, ROOT), 1.0).unwrap();
+        let changes = SentElements::default().changes(&tree(nodes, ROOT), 1.0).unwrap();
         let [text, slider, radio] = &changes.elements[..] else {
             panic!("{changes:?}")
         };
@@ -457,7 +460,7 @@ mod tests {
             (NodeId(number), node)
         };
         let levels = |nodes: Vec<_>| {
-            let changes = Told::default().changes(&tree(nodes, ROOT), 1.0).unwrap();
+            let changes = SentElements::default().changes(&tree(nodes, ROOT), 1.0).unwrap();
             let levels = changes.elements.iter().map(|element| element.level.unwrap());
             levels.collect::<Vec<_>>()
         };
@@ -476,7 +479,7 @@ mod tests {
         });
         output.textures_delta.clear();
         let tree = output.platform_output.accesskit_update.unwrap();
-        let changes = Told::default().changes(&tree, 2.0).unwrap();
+        let changes = SentElements::default().changes(&tree, 2.0).unwrap();
         let expected = [("text", "One of them:", None), ("button", "Start", None)];
         assert_eq!(told(&changes), expected);
         let (id, [left, top, width, height]) = changes.places[1].clone();
@@ -507,7 +510,7 @@ mod tests {
         });
         output.textures_delta.clear();
         let tree = output.platform_output.accesskit_update.unwrap();
-        let changes = Told::default().changes(&tree, 1.0).unwrap();
+        let changes = SentElements::default().changes(&tree, 1.0).unwrap();
         let (area, labels) = changes.elements.split_first().unwrap();
         assert_eq!((area.role, labels.len()), ("scroll", 20));
         let place = |id: &str| changes.places.iter().find(|(other, _)| other == id).unwrap().1;

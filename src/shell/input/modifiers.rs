@@ -41,8 +41,8 @@ fn kind(key: KeyCode) -> Option<ModifiersState> {
     kinds.find(|(.., keys)| keys.contains(&key)).map(|(kind, ..)| kind)
 }
 
-/// What the window tells of the keyboard, in order.
-enum Told {
+/// The window’s news of the keyboard, in order.
+enum KeyEvent {
     Key(KeyboardInput),
     Modifiers(ModifiersState),
 }
@@ -57,16 +57,16 @@ struct Modifiers {
 
 impl Modifiers {
     /// The keys, with the presses and releases of modifiers that are missing among them.
-    fn mend(&mut self, told: impl Iterator<Item = Told>) -> Vec<KeyboardInput> {
+    fn mend(&mut self, told: impl Iterator<Item = KeyEvent>) -> Vec<KeyboardInput> {
         let mut keys = Vec::new();
         for told in told {
             match told {
-                Told::Modifiers(now) => {
+                KeyEvent::Modifiers(now) => {
                     let gone = self.reported - now;
                     self.reported = now;
                     self.release(gone, &mut keys);
                 }
-                Told::Key(key) => {
+                KeyEvent::Key(key) => {
                     // Before a modifier's own key the report may be early or late.
                     if key.state.is_pressed() && kind(key.key_code).is_none() {
                         self.release(!self.reported, &mut keys);
@@ -143,8 +143,8 @@ fn mend(
     let count = own.len();
     let mut own = own.into_iter();
     let told = reports.into_iter().filter_map(|report| match report {
-        Some(now) => Some(Told::Modifiers(now)),
-        None => own.next().map(Told::Key),
+        Some(now) => Some(KeyEvent::Modifiers(now)),
+        None => own.next().map(KeyEvent::Key),
     });
     let mended = modifiers.mend(told);
     // Room for what was missing; then each gets its place.
@@ -158,8 +158,8 @@ fn mend(
 mod tests {
     use super::*;
 
-    fn key(key_code: KeyCode, logical_key: Key, state: ButtonState) -> Told {
-        Told::Key(KeyboardInput {
+    fn key(key_code: KeyCode, logical_key: Key, state: ButtonState) -> KeyEvent {
+        KeyEvent::Key(KeyboardInput {
             key_code,
             logical_key,
             state,
@@ -169,15 +169,15 @@ mod tests {
         })
     }
 
-    fn alt(state: ButtonState) -> Told {
+    fn alt(state: ButtonState) -> KeyEvent {
         key(KeyCode::AltLeft, Key::Alt, state)
     }
 
-    fn letter() -> Told {
+    fn letter() -> KeyEvent {
         key(KeyCode::KeyV, Key::Character("v".into()), ButtonState::Pressed)
     }
 
-    fn mended(told: Vec<Told>) -> Vec<(KeyCode, bool)> {
+    fn mended(told: Vec<KeyEvent>) -> Vec<(KeyCode, bool)> {
         let keys = Modifiers::default().mend(told.into_iter());
         keys.into_iter()
             .map(|key| (key.key_code, key.state.is_pressed()))
@@ -187,8 +187,8 @@ mod tests {
     #[test]
     fn a_modifier_whose_release_was_swallowed_is_released_before_the_next_key() {
         let (held, none) = (
-            Told::Modifiers(ModifiersState::ALT),
-            Told::Modifiers(ModifiersState::empty()),
+            KeyEvent::Modifiers(ModifiersState::ALT),
+            KeyEvent::Modifiers(ModifiersState::empty()),
         );
         let told = vec![alt(ButtonState::Pressed), held, none, letter()];
         assert_eq!(
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn a_modifier_whose_press_was_swallowed_is_pressed_before_the_next_key() {
-        let told = vec![Told::Modifiers(ModifiersState::CONTROL), letter(), letter()];
+        let told = vec![KeyEvent::Modifiers(ModifiersState::CONTROL), letter(), letter()];
         assert_eq!(
             mended(told),
             [
@@ -220,13 +220,13 @@ mod tests {
         let shift = |code, state| key(code, Key::Shift, state);
         let told = vec![
             shift(KeyCode::ShiftLeft, ButtonState::Pressed),
-            Told::Modifiers(held),
+            KeyEvent::Modifiers(held),
             shift(KeyCode::ShiftRight, ButtonState::Pressed),
             letter(),
             shift(KeyCode::ShiftLeft, ButtonState::Released),
             letter(),
             // Some systems report before the key, some after.
-            Told::Modifiers(none),
+            KeyEvent::Modifiers(none),
             shift(KeyCode::ShiftRight, ButtonState::Released),
             letter(),
         ];
@@ -250,7 +250,7 @@ mod tests {
     fn what_a_gamepad_presses_is_its_own_to_release() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, bevy::input::InputPlugin, plugin));
-        if let Told::Key(press) = alt(ButtonState::Pressed) {
+        if let KeyEvent::Key(press) = alt(ButtonState::Pressed) {
             app.world_mut().write_message(press);
         }
         app.update();

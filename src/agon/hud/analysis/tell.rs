@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// What was told last.
 #[derive(Debug, Default)]
-struct Told {
+struct Announced {
     activity: Activity,
     position: Option<Position>,
     depth: u32,
@@ -39,7 +39,7 @@ fn tell(
     analysis: Res<Analysis>,
     language: Res<Language>,
     time: Res<Time<Real>>,
-    mut told: Local<Told>,
+    mut told: Local<Announced>,
     mut spoken: MessageWriter<Spoken>,
 ) {
     let before = std::mem::replace(&mut told.activity, analysis.activity());

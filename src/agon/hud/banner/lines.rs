@@ -29,7 +29,7 @@ pub(super) const LINE_GAP: f32 = 2.0;
 const HIGHEST: f32 = BANNER + space::S;
 
 /// What the lines are built from.
-pub(super) struct Scene<'a> {
+pub(super) struct BannerView<'a> {
     pub(super) current: &'a Match,
     pub(super) language: &'a Language,
     pub(super) tones: Tones,
@@ -47,7 +47,7 @@ pub(super) struct Scene<'a> {
     pub(super) preview: Option<&'a Ply>,
 }
 
-impl Scene<'_> {
+impl BannerView<'_> {
     /// What was done last, if anything.
     fn news(&self) -> Option<String> {
         let (ply, cost) = match self.preview {
@@ -80,7 +80,7 @@ pub(super) struct Arrangement {
 }
 
 impl Arrangement {
-    pub(super) fn new(ui: &Ui, prompts: &[Prompt], scene: &Scene, answers: &[Choice], room: Room) -> Self {
+    pub(super) fn new(ui: &Ui, prompts: &[Prompt], scene: &BannerView, answers: &[Choice], room: Room) -> Self {
         let widest = room.widest;
         let gaps = space::M + ui.spacing().item_spacing.x * answers.len().saturating_sub(1) as f32;
         let beside = |are_signs| {
@@ -125,7 +125,7 @@ impl Arrangement {
 
 /// What is asked and, in smaller type below it, a notice or what was done. Rather than the board moves, a notice stands
 /// alone; and what is asked is set smaller, or what was done goes unsaid.
-fn at_full_width(ui: &Ui, prompts: &[Prompt], scene: &Scene, room: Room) -> Vec<Line> {
+fn at_full_width(ui: &Ui, prompts: &[Prompt], scene: &BannerView, room: Room) -> Vec<Line> {
     let mut lines: Vec<_> = prompt_lines(ui, prompts, scene, room.widest, false).collect();
     let indent = lines.iter().map(|line| line.indent).fold(0.0, f32::max);
     if let Some(notice) = scene.notice {
@@ -156,7 +156,13 @@ fn at_full_width(ui: &Ui, prompts: &[Prompt], scene: &Scene, room: Room) -> Vec<
     }
 }
 
-fn prompt_lines(ui: &Ui, prompts: &[Prompt], scene: &Scene, widest: f32, is_small: bool) -> impl Iterator<Item = Line> {
+fn prompt_lines(
+    ui: &Ui,
+    prompts: &[Prompt],
+    scene: &BannerView,
+    widest: f32,
+    is_small: bool,
+) -> impl Iterator<Item = Line> {
     let line = move |prompt: &Prompt| Line::new(ui, *prompt, scene, widest, is_small);
     prompts.iter().map(line)
 }
@@ -175,7 +181,7 @@ impl Line {
     const ICON: Vec2 = vec2(32.0, 26.0);
 
     /// What to do, in at most this width.
-    fn new(ui: &Ui, prompt: Prompt, scene: &Scene, widest: f32, is_small: bool) -> Self {
+    fn new(ui: &Ui, prompt: Prompt, scene: &BannerView, widest: f32, is_small: bool) -> Self {
         let (current, language) = (scene.current, scene.language);
         let palette = Palette::of(ui.ctx());
         // "You win" beside the computer's queen would be contradictory.

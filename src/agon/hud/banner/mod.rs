@@ -30,7 +30,7 @@ mod lines;
 pub(crate) mod prompt;
 
 use answers::{Choice, answers, buttons};
-use lines::{Arrangement, LINE_GAP, Room, Scene, lines_height};
+use lines::{Arrangement, BannerView, LINE_GAP, Room, lines_height};
 use prompt::{Progress, Prompt};
 
 /// Seconds before the banner says that the computer is thinking; shorter searches would only flicker.
@@ -75,7 +75,7 @@ fn show(
     let Some(layout) = hud.layout else {
         return Ok(());
     };
-    let scene = Scene {
+    let scene = BannerView {
         current: &current,
         language: &language,
         tones: Tones::of(&board),
@@ -90,7 +90,7 @@ fn show(
         Some(_) => vec![Prompt::Preview { asked: asks_why.0 }],
         None => Prompt::all(&current, thinks_long, progress),
     };
-    let told = puzzles.running(&current).map(Running::told);
+    let told = puzzles.running(&current).map(Running::status);
     if told.is_some_and(|told| series.is_asking(told)) {
         // Whether there is a move to look for is what the card beside the board asks.
         prompts.retain(|prompt| !matches!(prompt, Prompt::Step { picked: false, .. }));
@@ -136,7 +136,7 @@ struct Shown {
 }
 
 /// Draws the banner: a bar across the window above a panel below the board, otherwise a card.
-fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene) -> Shown {
+fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &BannerView) -> Shown {
     let palette = Palette::of(ctx);
     let is_bar = !layout.shape.is_beside();
     let margin = if is_bar { 0.0 } else { space::S };
@@ -313,7 +313,7 @@ mod tests {
     /// Draws the banner in a window where it had a height in the last frame; returns its height now.
     fn draw(ctx: &egui::Context, last: f32, current: &Match, progress: Progress, language: &Language) -> f32 {
         let layout = Layout::new(ctx.content_rect(), last, EXTRAS);
-        let scene = Scene {
+        let scene = BannerView {
             current,
             language,
             tones: Tones::of(&BoardPalette::default()),

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
     accesskit,
 };
 
-use super::scene::Scene;
+use super::view::EditorView;
 use crate::agon::hud::diagram::{Marks, Plane};
 use crate::agon::hud::icons::egui_color;
 use crate::agon::input::keyboard::CellFocus;
@@ -100,7 +100,7 @@ pub(super) fn board(
     drawing: &mut Drawing,
     hand: &mut Hand,
     faulty: Bitboard,
-    scene: &Scene,
+    scene: &EditorView,
 ) -> Plane {
     let plane = Plane::within(rect, Side::White);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("cells"));
@@ -127,7 +127,7 @@ pub(super) fn board(
 }
 
 /// The cells as controls.
-fn cells(ui: &mut Ui, plane: &Plane, drawing: &mut Drawing, hand: &mut Hand, scene: &Scene) {
+fn cells(ui: &mut Ui, plane: &Plane, drawing: &mut Drawing, hand: &mut Hand, scene: &EditorView) {
     let cursor = hand.cell();
     let (mut clicked, mut dragged, mut wanted) = (None, None, None);
     for cell in CellId::ALL {
@@ -248,7 +248,7 @@ pub(super) fn obey_undo_keys(ctx: &egui::Context, drawing: &mut Drawing) {
 }
 
 /// Draws what is dragged at the pointer, and drops it when it is let go.
-pub(super) fn follow_drag(ui: &Ui, plane: &Plane, drawing: &mut Drawing, hand: &mut Hand, scene: &Scene) {
+pub(super) fn follow_drag(ui: &Ui, plane: &Plane, drawing: &mut Drawing, hand: &mut Hand, scene: &EditorView) {
     let Some(dragged) = hand.dragged else {
         return;
     };
@@ -269,7 +269,14 @@ pub(super) fn follow_drag(ui: &Ui, plane: &Plane, drawing: &mut Drawing, hand: &
     paint_dragged(&painter, plane, point, dragged, drawing.draft(), scene);
 }
 
-fn paint_dragged(painter: &egui::Painter, plane: &Plane, point: Pos2, dragged: Dragged, draft: &Draft, scene: &Scene) {
+fn paint_dragged(
+    painter: &egui::Painter,
+    plane: &Plane,
+    point: Pos2,
+    dragged: Dragged,
+    draft: &Draft,
+    scene: &EditorView,
+) {
     use agon_core::session::draft::Tool;
     let (piece, is_captured) = match dragged {
         Dragged::From(cell) => (draft.piece_at(cell), draft.captured().contains(cell)),
@@ -286,7 +293,7 @@ fn paint_dragged(painter: &egui::Painter, plane: &Plane, point: Pos2, dragged: D
 }
 
 /// Draws the board and what stands on it, without what is dragged.
-fn paint(ui: &Ui, plane: &Plane, draft: &Draft, hand: &Hand, faulty: Bitboard, scene: &Scene) {
+fn paint(ui: &Ui, plane: &Plane, draft: &Draft, hand: &Hand, faulty: Bitboard, scene: &EditorView) {
     let painter = ui.painter();
     let lifted = match hand.dragged {
         Some(Dragged::From(cell)) => Some(cell),

@@ -41,15 +41,15 @@ use crate::tabletop::active_game::init_with_game;
 use board::{Hand, board, follow_drag, obey_undo_keys};
 use palette::palette;
 use problems::{problems, sentence};
-use scene::Scene;
 use settings::{RulesChosen, counters, rules_and_hands, side, whole};
+use view::EditorView;
 
 mod board;
 mod palette;
 mod problems;
 mod puzzle;
-mod scene;
 mod settings;
+mod view;
 
 /// The height of board and palette where they scroll with the page, as a part of the window's.
 const UPRIGHT: f32 = 0.7;
@@ -89,7 +89,7 @@ pub(crate) struct Editor {
 struct Desk {
     hand: Hand,
     rules: RulesChosen,
-    text: Written,
+    text: PositionText,
     /// The link to a game that begins in the position; `None` if there is no such game.
     link: Option<Link>,
     /// A draft that was to be a puzzle, and why it is none.
@@ -98,7 +98,7 @@ struct Desk {
 
 /// The position as text, as it stands in its field.
 #[derive(Clone, Debug, Default)]
-struct Written {
+struct PositionText {
     text: String,
     /// The draft whose text it was at first. The text of another draft takes its place.
     of: Option<Draft>,
@@ -122,7 +122,7 @@ impl Editor {
         match read_draft(text, &rules, language) {
             Ok(draft) => {
                 self.draw(draft);
-                self.desk.text = Written::default();
+                self.desk.text = PositionText::default();
             }
             Err(fault) => {
                 text.clone_into(&mut self.desk.text.text);
@@ -134,10 +134,10 @@ impl Editor {
 
 impl Desk {
     /// Takes over what has been drawn.
-    fn follow(&mut self, draft: &Draft, game: Option<&Game>, scene: &Scene) {
+    fn follow(&mut self, draft: &Draft, game: Option<&Game>, scene: &EditorView) {
         self.rules.follow(draft.rules());
         if self.text.of.as_ref() != Some(draft) {
-            self.text = Written {
+            self.text = PositionText {
                 text: draft.to_string(),
                 of: Some(draft.clone()),
                 fault: None,
@@ -254,7 +254,7 @@ fn show(
     mut editor: ResMut<Editor>,
 ) -> Option<Do> {
     let address = exchange.address();
-    let scene = Scene {
+    let scene = EditorView {
         language: &language,
         colours: &colours,
         address: address.as_deref(),
@@ -312,7 +312,7 @@ fn act(
 struct Work<'a> {
     drawing: &'a mut Drawing,
     desk: &'a mut Desk,
-    scene: &'a Scene<'a>,
+    scene: &'a EditorView<'a>,
     /// The cells that are to be repaired.
     faulty: Bitboard,
     /// Whether a game can begin in the position.
@@ -321,7 +321,7 @@ struct Work<'a> {
 }
 
 /// Draws the page: the board with its palette beside the settings in a wide window, above them in a narrow one.
-fn page(ctx: &egui::Context, editor: &mut Editor, scene: &Scene) -> Option<Do> {
+fn page(ctx: &egui::Context, editor: &mut Editor, scene: &EditorView) -> Option<Do> {
     let Editor { drawing, desk } = editor;
     let drawing = drawing.as_mut()?;
     let before = (drawing.draft().clone(), desk.hand.clone());
@@ -456,7 +456,7 @@ fn footer(
     game: Option<&Game>,
     found: &[Problem],
     repaired: &mut Option<Problem>,
-    scene: &Scene,
+    scene: &EditorView,
 ) -> Option<Do> {
     let language = scene.language;
     ui.add_space(space::S);

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::board::{Hand, Tool};
-use super::scene::Scene;
+use super::view::EditorView;
 use crate::agon::hud::icons;
 use crate::agon::hud::icons::{Tones, egui_color};
 use crate::shell::ui::prelude::*;
@@ -50,7 +50,7 @@ pub(super) fn height(width: f32) -> f32 {
 }
 
 /// Draws the tools, the one in hand marked.
-pub(super) fn palette(ui: &mut Ui, hand: &mut Hand, scene: &Scene) {
+pub(super) fn palette(ui: &mut Ui, hand: &mut Hand, scene: &EditorView) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
         let columns = columns(ui.available_width());
@@ -74,7 +74,7 @@ pub(super) fn palette(ui: &mut Ui, hand: &mut Hand, scene: &Scene) {
     });
 }
 
-fn button(ui: &mut Ui, width: f32, tool: Tool, is_chosen: bool, name: &str, scene: &Scene) -> Response {
+fn button(ui: &mut Ui, width: f32, tool: Tool, is_chosen: bool, name: &str, scene: &EditorView) -> Response {
     let (rect, response) = touchable(ui, vec2(width, size::TOUCH), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), is_chosen, name));
     if ui.is_rect_visible(rect) {
@@ -92,7 +92,7 @@ fn button(ui: &mut Ui, width: f32, tool: Tool, is_chosen: bool, name: &str, scen
     response.on_hover_text(name)
 }
 
-fn paint(painter: &Painter, rect: Rect, tool: Tool, scene: &Scene, palette: &Palette) {
+fn paint(painter: &Painter, rect: Rect, tool: Tool, scene: &EditorView, palette: &Palette) {
     let middle = rect.center();
     let place = Rect::from_center_size(middle, egui::Vec2::splat(size::TOUCH - 2.0 * space::S));
     match tool {

@@ -5,7 +5,7 @@ use agon_core::session::problem::Problem;
 use bevy_egui::egui::{Align, Layout as Flow, RichText, ScrollArea, Ui};
 use fluent_bundle::FluentValue as Value;
 
-use super::scene::Scene;
+use super::view::EditorView;
 use crate::agon::text::words::{enumeration, side_role};
 use crate::shell::ui::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::shell::ui::prelude::*;
 const SHARE: f32 = 0.3;
 
 /// Draws the problems, each with the button that repairs it. Returns the one to be repaired.
-pub(super) fn problems(ui: &mut Ui, problems: &[Problem], scene: &Scene) -> Option<Problem> {
+pub(super) fn problems(ui: &mut Ui, problems: &[Problem], scene: &EditorView) -> Option<Problem> {
     if problems.is_empty() {
         return None;
     }

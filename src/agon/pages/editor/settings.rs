@@ -7,7 +7,7 @@ use agon_core::session::draft::Draft;
 use agon_core::session::drawing::Drawing;
 use bevy_egui::egui::{self, Ui};
 
-use super::scene::Scene;
+use super::view::EditorView;
 use crate::agon::hud::icons;
 use crate::agon::pages::new_game::choices::Choices;
 use crate::agon::pages::new_game::rules::{Opened, rules};
@@ -38,7 +38,7 @@ impl RulesChosen {
 }
 
 /// Undo and redo, and what changes the whole position.
-pub(super) fn whole(ui: &mut Ui, drawing: &mut Drawing, scene: &Scene) {
+pub(super) fn whole(ui: &mut Ui, drawing: &mut Drawing, scene: &EditorView) {
     let tr = |key| scene.language.tr(key);
     let (undo, redo) = (drawing.can_undo(), drawing.can_redo());
     let [undo, redo] = row_enabled(ui, [(tr("editor-undo"), undo), (tr("editor-redo"), redo)]);
@@ -72,7 +72,7 @@ pub(super) fn whole(ui: &mut Ui, drawing: &mut Drawing, scene: &Scene) {
 }
 
 /// The side to move.
-pub(super) fn side(ui: &mut Ui, drawing: &mut Drawing, scene: &Scene) {
+pub(super) fn side(ui: &mut Ui, drawing: &mut Drawing, scene: &EditorView) {
     let name = scene.language.tr("editor-side");
     subheading(ui, &name);
     let sides = Side::ALL.map(|side| (side, side_name(scene.language, side)));
@@ -82,7 +82,7 @@ pub(super) fn side(ui: &mut Ui, drawing: &mut Drawing, scene: &Scene) {
 }
 
 /// The rules, and where they have placing, or something is in hand all the same, the pieces in hand.
-pub(super) fn rules_and_hands(ui: &mut Ui, chosen: &mut RulesChosen, drawing: &mut Drawing, scene: &Scene) {
+pub(super) fn rules_and_hands(ui: &mut Ui, chosen: &mut RulesChosen, drawing: &mut Drawing, scene: &EditorView) {
     let RulesChosen { choices, opened } = chosen;
     rules(ui, choices, opened, scene.colours, scene.language);
     let chosen = chosen.rules();
@@ -95,7 +95,7 @@ pub(super) fn rules_and_hands(ui: &mut Ui, chosen: &mut RulesChosen, drawing: &m
     }
 }
 
-fn hand(ui: &mut Ui, side: Side, drawing: &mut Drawing, scene: &Scene) {
+fn hand(ui: &mut Ui, side: Side, drawing: &mut Drawing, scene: &EditorView) {
     let mut hand = drawing.draft().hand(side);
     let (queen, guards) = match side {
         Side::White => (key("editor-hand-white-queen"), key("editor-hand-white-guards")),
@@ -112,7 +112,7 @@ fn hand(ui: &mut Ui, side: Side, drawing: &mut Drawing, scene: &Scene) {
 const STEPS: [i64; 4] = [-10, -1, 1, 10];
 
 /// The moves without progress, and the number of the turn.
-pub(super) fn counters(ui: &mut Ui, drawing: &mut Drawing, scene: &Scene) {
+pub(super) fn counters(ui: &mut Ui, drawing: &mut Drawing, scene: &EditorView) {
     let (clock, turn) = (drawing.draft().clock(), drawing.draft().turn());
     let name = scene.language.tr("editor-progress");
     let new_clock = counter(ui, &name, clock, STEPS, 0, scene);
@@ -125,7 +125,14 @@ pub(super) fn counters(ui: &mut Ui, drawing: &mut Drawing, scene: &Scene) {
 }
 
 /// A number with buttons that change it by these steps, down to the `least`. Returns the new one.
-fn counter<const N: usize>(ui: &mut Ui, name: &str, number: u32, steps: [i64; N], least: u32, scene: &Scene) -> u32 {
+fn counter<const N: usize>(
+    ui: &mut Ui,
+    name: &str,
+    number: u32,
+    steps: [i64; N],
+    least: u32,
+    scene: &EditorView,
+) -> u32 {
     let told = |value: String| {
         let args = [("name", name.into()), ("value", value.into())];
         scene.language.tr_with("editor-counter", &args)

@@ -16,8 +16,8 @@ fn editor(text: &str) -> Editor {
     }
 }
 
-fn scene<'a>(language: &'a Language, colours: &'a BoardPalette) -> Scene<'a> {
-    Scene {
+fn scene<'a>(language: &'a Language, colours: &'a BoardPalette) -> EditorView<'a> {
+    EditorView {
         language,
         colours,
         address: Some("https://example.org/agon/"),

@@ -50,7 +50,7 @@ fn show(
         let game = games.find(|game| number_of(&game.name) == Some(number) && !game.is_unfinished);
         game.map(|game| game.name.clone())
     };
-    let shown = Shown {
+    let shown = ProgressView {
         lessons: progress.lessons(),
         puzzles: progress.puzzles(),
         shows_rating: settings.show_puzzle_rating,
@@ -64,7 +64,7 @@ fn show(
 
 /// What the page is drawn from.
 #[derive(Clone, Copy)]
-struct Shown<'a> {
+struct ProgressView<'a> {
     lessons: &'a Lessons,
     puzzles: &'a Puzzles,
     shows_rating: bool,
@@ -77,7 +77,7 @@ struct Shown<'a> {
     file: &'a dyn Fn() -> String,
 }
 
-fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<Do> {
+fn page(ctx: &egui::Context, shown: &ProgressView, language: &Language) -> Option<Do> {
     page_sheet(ctx, PROGRESS, language, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         let mut pressed = lessons(ui, shown.lessons, language);
@@ -125,7 +125,7 @@ fn lessons(ui: &mut Ui, learned: &Lessons, language: &Language) -> Option<Do> {
 }
 
 /// The rating over time, and which themes are strengths.
-fn puzzles(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
+fn puzzles(ui: &mut Ui, shown: &ProgressView, language: &Language) -> Option<Do> {
     ui.add_space(space::S);
     subheading(ui, language.tr("puzzles-title"));
     let collection = Collection::agon();
@@ -260,7 +260,7 @@ const fn end_key(end: End) -> &'static str {
 }
 
 /// The best games, which can be opened.
-fn best_games(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
+fn best_games(ui: &mut Ui, shown: &ProgressView, language: &Language) -> Option<Do> {
     ui.add_space(space::S);
     subheading(ui, language.tr("progress-best"));
     let best = shown.history.best().into_iter();
@@ -290,7 +290,7 @@ fn best_games(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
 }
 
 /// The distinctions, with the games in which they were earned.
-fn distinctions(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Do> {
+fn distinctions(ui: &mut Ui, shown: &ProgressView, language: &Language) -> Option<Do> {
     ui.add_space(space::S);
     subheading(ui, language.tr("progress-distinctions"));
     hint(ui, language.tr("progress-distinctions-hint"));

@@ -41,8 +41,8 @@ fn records() -> [(Lessons, Puzzles, History); 2] {
     [(Lessons::default(), Puzzles::default(), History::default()), much()]
 }
 
-fn shown<'a>((lessons, puzzles, history): &'a (Lessons, Puzzles, History)) -> Shown<'a> {
-    Shown {
+fn shown<'a>((lessons, puzzles, history): &'a (Lessons, Puzzles, History)) -> ProgressView<'a> {
+    ProgressView {
         lessons,
         puzzles,
         shows_rating: true,
@@ -71,7 +71,7 @@ fn the_keyboard_alone_leads_to_the_lessons() {
 fn the_rating_is_shown_only_if_it_is_wanted() {
     let (language, [_, much]) = (Language::new(Locale::EN), records());
     let is_told = |shows_rating| {
-        let shown = Shown {
+        let shown = ProgressView {
             shows_rating,
             ..shown(&much)
         };

@@ -177,7 +177,7 @@ fn show(
     let Some(layout) = hud.layout else {
         return Ok(());
     };
-    let scene = Scene {
+    let scene = PeekView {
         layout,
         analysis: &analysis,
         language: &language,
@@ -190,7 +190,7 @@ fn show(
 }
 
 /// What the board is drawn from.
-struct Scene<'a> {
+struct PeekView<'a> {
     layout: Layout,
     analysis: &'a Analysis,
     language: &'a Language,
@@ -199,7 +199,7 @@ struct Scene<'a> {
 }
 
 /// Plays the line of the noted row beside it. Returns its rank if its first move is chosen there.
-fn play(ctx: &egui::Context, scene: &Scene, playing: &mut Option<Playing>) -> Option<usize> {
+fn play(ctx: &egui::Context, scene: &PeekView, playing: &mut Option<Playing>) -> Option<usize> {
     let found = scene.analysis.found();
     if held(ctx).is_some_and(|held| found.is_none_or(|found| found.position != held.from)) {
         release(ctx);

@@ -57,7 +57,7 @@ impl Panel {
             found,
             wraps: false,
         };
-        let scene = Scene {
+        let scene = PeekView {
             layout,
             analysis: &self.analysis,
             language: &language,

@@ -4,7 +4,7 @@ use crate::agon::scene::theme::Palette;
 use crate::shell::system::language::Language;
 
 /// The surroundings of the page.
-pub(super) struct Scene<'a> {
+pub(super) struct EditorView<'a> {
     pub(super) language: &'a Language,
     pub(super) colours: &'a Palette,
     /// The program's address in the browser.
