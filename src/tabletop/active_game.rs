@@ -153,7 +153,7 @@ mod tests {
     const CHESS: ActiveGame = ActiveGame::Named("chess");
     const DRAUGHTS: ActiveGame = ActiveGame::Named("draughts");
 
-    /// How many moves have been played.
+    /// Number of moves played.
     #[derive(Resource, Default)]
     struct Moves(u32);
 

@@ -1,4 +1,4 @@
-//! What comes by itself after a while, such as the answer to a move in a lesson.
+//! Messages that come by themselves after a while, such as the answer to a move in a lesson.
 
 use std::time::Duration;
 

@@ -8,7 +8,7 @@ use crate::shell::system::redraw::Alarm;
 
 /// A question to a computer player.
 pub trait Job: Send + Sync + 'static {
-    /// What they decide.
+    /// Their decision.
     type Answer: Send + 'static;
 
     /// The worker that answers in the browser, as `web/engines.js` names it.
@@ -264,7 +264,7 @@ pub(crate) mod workers {
         pub(crate) fn ask(worker: &str, id: u64, seed: u64, lines: Vec<String>, goes_on: bool, ring: &JsValue);
         /// Drops the question.
         pub(crate) fn cancel(worker: &str);
-        /// What was heard next.
+        /// The next line from it.
         pub(crate) fn poll(worker: &str) -> Option<String>;
     }
 }

@@ -1,4 +1,4 @@
-//! What any tabletop game needs: frame order, views, camera and rendering. It knows no rules.
+//! For any tabletop game: frame order, views, camera and rendering. It knows no rules.
 
 pub mod active_game;
 pub mod camera;

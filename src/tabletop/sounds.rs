@@ -1,4 +1,4 @@
-//! What is heard of things on a table, whatever the game.
+//! The sounds of things on a table, whatever the game.
 
 use bevy::prelude::*;
 

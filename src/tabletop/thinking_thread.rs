@@ -20,11 +20,11 @@ pub(crate) struct ThinkingThread<T> {
     told: Mutex<Receiver<T>>,
 }
 
-/// What is heard of a thread.
+/// News of a thread.
 pub(crate) enum News<T> {
     /// Nothing new.
     Nothing,
-    /// What it has told next.
+    /// Its next message.
     Told(T),
     /// It has ended, and everything it told was heard; or it could not start.
     Ended,

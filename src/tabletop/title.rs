@@ -1,4 +1,4 @@
-//! What the titles of games have in common: the menu beside the board, and the way out.
+//! The common parts of the titles of games: the menu beside the board, and the way out.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, ScrollArea, Ui};

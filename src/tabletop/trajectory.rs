@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-/// How a thing is carried from one place to another.
+/// The way on which a thing is carried from one place to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Trajectory {
     /// Seconds from the first movement to touchdown, at normal speed.
@@ -11,7 +11,7 @@ pub(crate) struct Trajectory {
     pub height: f32,
     /// The fractions of the duration at which it reaches that height and begins to fall.
     pub carried: (f32, f32),
-    /// How far it leans while accelerating and braking, in radians.
+    /// Its lean while accelerating and braking, in radians.
     pub lean: f32,
 }
 

@@ -12,7 +12,7 @@ use crate::shell::system::resources::AddResource;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CameraHome;
 
-/// How close the camera comes to the middle of the table to show something there; `None` while it stays away.
+/// A close-up of the middle of the table; `None` while the camera stays away.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CloseUp(pub Option<Closeness>);
 
@@ -25,7 +25,7 @@ pub struct Closeness {
     pub flat: f32,
 }
 
-/// How the board is seen.
+/// The kind of view.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum View {
     /// Lit, in perspective, with an orbiting camera.

@@ -53,9 +53,9 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ViewSettings {
-    /// How the table is seen.
+    /// The view of the table.
     pub view: ViewChoice,
-    /// How fast pieces move.
+    /// The speed of pieces.
     pub animation: Animation,
 }
 
@@ -63,7 +63,7 @@ impl Section for ViewSettings {
     const NAME: &'static str = "tabletop";
 }
 
-/// How the table is seen.
+/// The view of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ViewChoice {
@@ -85,7 +85,7 @@ impl From<View> for ViewChoice {
     }
 }
 
-/// How fast pieces move.
+/// The speed of pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Animation {

@@ -80,7 +80,7 @@ impl Arguments {
         Ok(game.unwrap_or_else(|| Game::new(self.start.rules())))
     }
 
-    /// What is shown in the picture.
+    /// The contents of the picture.
     fn shot(&self) -> Result<Shot, String> {
         let game = self.game()?;
         Ok(Shot {
@@ -98,7 +98,7 @@ impl Arguments {
         })
     }
 
-    /// What is shown in screenshots.
+    /// The contents of screenshots.
     fn shots(&self) -> Result<Vec<Shot>, String> {
         let Some(file) = &self.shots else {
             return Ok(vec![self.shot()?]);

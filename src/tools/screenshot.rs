@@ -30,7 +30,7 @@ pub(super) const DRAWN: u32 = 2;
 /// The frame in which a piece is picked up and arrows are drawn, once the game is on the board.
 const PICKED: u32 = 4;
 
-/// What is shown in a picture.
+/// The contents of a picture.
 #[derive(Clone, Debug)]
 pub(crate) struct Shot {
     /// The game on the board.
@@ -39,7 +39,7 @@ pub(crate) struct Shot {
     pub pick: Option<CellId>,
     /// The arrows of an analysis.
     pub arrows: Vec<Arrow>,
-    /// How the board is seen, and of what it is.
+    /// The view of the board, and its material.
     pub view: ViewChoice,
     pub theme: Theme,
     /// Which way it faces.
@@ -97,7 +97,7 @@ struct Shots {
     picture: PathBuf,
     cells: Option<PathBuf>,
     shots: Vec<Shot>,
-    /// How many of them have been taken.
+    /// Number of pictures taken.
     taken: usize,
     /// Frames of the present one, 0 until it is set up.
     frames: u32,

@@ -37,7 +37,7 @@ struct Element {
 /// Left, top, width and height in CSS pixels from the canvas's corner.
 type Place = [i32; 4];
 
-/// What has changed since the page was last told.
+/// The changes since the page was last told.
 #[derive(Debug, Default, PartialEq, Serialize)]
 pub(super) struct Changes {
     /// New elements, and those of which anything but the place is different.
@@ -173,7 +173,7 @@ fn raise_headings(found: &mut [(Element, Place)]) {
 }
 
 impl SentElements {
-    /// What the page has to be told of the tree; `None` if nothing has changed. `zoom` is the number of CSS pixels to
+    /// The news of the tree for the page; `None` if nothing has changed. `zoom` is the number of CSS pixels to
     /// one of egui's points.
     pub(super) fn changes(&mut self, tree: &TreeUpdate, zoom: f32) -> Option<Changes> {
         let root = tree.tree.as_ref()?.root;
@@ -298,7 +298,7 @@ pub(super) mod page {
         })
     }
 
-    /// What an input method composes: a text that may still change, or one that was accepted.
+    /// A text that an input method composes: one that may still change, or one that was accepted.
     fn composition(request: &str) -> Option<ImeEvent> {
         let (step, text) = request.split_once(' ')?;
         let text = text.to_owned();

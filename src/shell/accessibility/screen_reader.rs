@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Complete;
 
-/// What the game shows outside egui, described for screen readers; empty by default. Check [`AccessibilityRequested`]
+/// The game's view outside egui, described for screen readers; empty by default. Check [`AccessibilityRequested`]
 /// first to avoid needless work.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Scenery {
@@ -174,7 +174,7 @@ fn add_scenery(tree: &mut TreeUpdate, scenery: &Scenery) {
     }
 }
 
-/// What is requested while a frame is drawn arrives after [`forward`], and would wait for another event.
+/// A request made while a frame is drawn arrives after [`forward`], and would wait for another event.
 fn wake_for_requests(mut requests: MessageReader<ActionRequest>, mut wake: ResMut<Wake>) {
     if requests.read().count() > 0 {
         wake.note_event();

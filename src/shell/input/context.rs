@@ -1,10 +1,11 @@
-//! What keys and buttons currently apply to, apart from moving through the screens. Set by the navigation.
+//! The part of the program that keys and buttons apply to, apart from moving through the screens. Set by the
+//! navigation.
 
 use bevy::prelude::*;
 
 use crate::shell::system::resources::AddResource;
 
-/// What keys and buttons apply to. Each value includes the ones before it.
+/// The part of the program that keys and buttons apply to. Each value includes the ones before it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum InputContext {
     /// Only navigation through the screens.

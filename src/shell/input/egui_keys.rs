@@ -63,7 +63,7 @@ fn follow(held: &mut ModifierKeysState, key: &KeyboardInput) {
     *modifier = key.state.is_pressed();
 }
 
-/// What egui is told of a key: the text that it writes, and the key itself.
+/// The events of a key for egui: the text that it writes, and the key itself.
 fn events(key: &KeyboardInput, held: ModifierKeysState, layout: Layout) -> Vec<egui::Event> {
     let mut events = Vec::new();
     let pressed = key.state.is_pressed();
@@ -118,7 +118,7 @@ mod tests {
     use crate::shell::input::layout::tests::press;
     use crate::shell::system::resources::AddResource;
 
-    /// What egui is told of some keys that fall into one frame.
+    /// The events for egui of some keys in one frame.
     fn told(keys: &[KeyboardInput]) -> Vec<egui::Event> {
         let mut app = App::new();
         app.add_message::<KeyboardInput>()

@@ -15,14 +15,14 @@ use super::shortcuts::{ActionId, ActionPressed, Actions, Translate};
 use crate::shell::system::redraw::Wake;
 use crate::shell::system::resources::AddResource;
 
-/// How long a direction is held before it repeats, and the repeat interval.
+/// Time until a held direction repeats, and the repeat interval.
 const REPEAT_AFTER: Duration = Duration::from_millis(400);
 const REPEAT_EVERY: Duration = Duration::from_millis(110);
 
-/// How long after the focus has come presses may still be older ones. A page that comes into sight sees them late.
+/// For so long after the focus has come, presses may still be older ones. A page that comes into sight sees them late.
 const SETTLES_IN: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") { 200 } else { 0 });
 
-/// How far the stick must be pushed to register a direction, and how far it must return to release it, from 0 to 1.
+/// Deflections of the stick, from 0 to 1, that register a direction and that release it.
 pub(super) const PUSHED: f32 = 0.6;
 pub(super) const RELEASED: f32 = 0.4;
 
@@ -70,7 +70,7 @@ impl GamepadTurn {
     }
 }
 
-/// What is currently held down.
+/// The controls held down.
 #[derive(Resource, Default)]
 struct Held {
     /// The buttons, with their meaning at the time they were pressed: the screen may have changed since.
@@ -85,7 +85,7 @@ struct Held {
     focused_since: Option<Duration>,
 }
 
-/// What a button means.
+/// The meaning of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
     Key(KeyCode),

@@ -23,7 +23,7 @@ impl Layout {
         }
     }
 
-    /// What an English keyboard has in the place of a key, if this one has no Latin letters: a capital letter, a digit,
+    /// The label of a key's place on an English keyboard, if this one has no Latin letters: a capital letter, a digit,
     /// or a sign that is typed without Shift. Some layouts have signs where others have letters, as Hebrew for Q and W.
     pub(crate) fn latin(self, key: &KeyboardInput) -> Option<&'static str> {
         let text = text(key)?;

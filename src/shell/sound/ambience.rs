@@ -15,7 +15,7 @@ use crate::shell::system::settings::program::Settings;
 
 /// Seconds from the first frame until the ambience is loaded.
 const PRELUDE: f32 = 1.0;
-/// How far ahead crackles are handed to the device, in seconds. It plays them on its own, while nothing is drawn.
+/// Crackles are handed to the device so many seconds ahead. It plays them on its own, while nothing is drawn.
 const AHEAD: f32 = 300.0;
 /// Seconds between looks at whether the crackles are loaded.
 const LOOK_AGAIN: f32 = 0.1;

@@ -34,7 +34,7 @@ pub struct Effect {
 pub struct Variant {
     /// Its path in the assets folder.
     pub path: &'static str,
-    /// What it contains, if that is part of the program; in the browser it is fetched.
+    /// Its contents, if they are part of the program; in the browser they are fetched.
     pub here: Option<&'static [u8]>,
 }
 

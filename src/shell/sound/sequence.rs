@@ -12,10 +12,10 @@ pub const PHRASE: f32 = 10.3;
 
 /// Minimum number of other tunes before one repeats: two minutes with the shortest rests.
 const OTHER_TUNES: usize = 10;
-/// The same for grounds.
+/// As above, for grounds.
 const OTHER_GROUNDS: usize = 3;
 
-/// How dense the music is.
+/// Density of the music.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Density {
     /// Tunes over grounds, with short rests.
@@ -24,7 +24,7 @@ pub enum Density {
     Sparse,
 }
 
-/// What is played together, and the silence after it.
+/// Notes played together, and the silence after them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Turn {
     /// Index of the tune, from 0.

@@ -68,7 +68,7 @@ pub(crate) struct Rest;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Connect;
 
-/// What the systems of this frame request of the next ones.
+/// The requests of this frame's systems for the next frames.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Wake {
     moving: bool,

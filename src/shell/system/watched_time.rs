@@ -40,7 +40,7 @@ impl Watched {
 /// The window is in sight again, or the program runs again, after time that was not counted.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BackInSight {
-    /// How much time.
+    /// The time.
     pub missed: Duration,
 }
 
@@ -89,7 +89,7 @@ mod tests {
         app
     }
 
-    /// What has passed after a frame that took this long, and what was missed until then.
+    /// The time passed after a frame of this length, and the time missed until then.
     fn frame(app: &mut App, took: Duration) -> (Duration, Option<Duration>) {
         app.world_mut().resource_mut::<Time<Real>>().advance_by(took);
         app.update();

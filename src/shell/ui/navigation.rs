@@ -56,7 +56,7 @@ pub enum Screen {
     Playing,
 }
 
-/// What lies over the screen, which is left unchanged below.
+/// A page or menu over the screen, which is left unchanged below.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overlay {
     /// Nothing.

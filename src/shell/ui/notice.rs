@@ -20,7 +20,7 @@ use crate::shell::ui::widgets::buttons::icon_button;
 /// Maximum number of notices at once; the rest are queued.
 const SHOWN_AT_ONCE: usize = 3;
 
-/// How many of these may be notices that stay, so that the brief ones always find a place.
+/// Maximum of these that stay, so that the brief ones always find a place.
 const STAYING_AT_ONCE: usize = SHOWN_AT_ONCE - 1;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -75,7 +75,7 @@ impl Notice {
         }
     }
 
-    /// The same, but it stays until the player closes it, or the page on which it came up: for a path or an address, which
+    /// A notice that stays until the player closes it, or the page on which it came up: for a path or an address, which
     /// is to be copied or noted down.
     #[must_use]
     pub fn until_closed(self) -> Self {

@@ -1,4 +1,4 @@
-//! What nearly every screen uses: `use crate::shell::ui::prelude::*`.
+//! For nearly every screen: `use crate::shell::ui::prelude::*`.
 
 pub use super::navigation::{Overlay, Page, Screen};
 pub use super::notice::Notice;

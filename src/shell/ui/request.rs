@@ -1,4 +1,4 @@
-//! What a press on a page asks for, as data.
+//! The effect of a press, as data.
 
 use std::fmt::Debug;
 
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::navigation::{Overlay, Page, Screen};
 use super::question::{Answered, Question};
 
-/// What a press asks for.
+/// The effect of a press.
 #[derive(Debug, PartialEq)]
 pub enum Do {
     /// Closes the page.

@@ -130,7 +130,7 @@ pub(crate) fn lens(view: View, half_height: f32) -> Projection {
     }
 }
 
-/// How a camera at its home position fills a picture of this size with the board.
+/// The view of a camera at its home position that fills a picture of this size with the board.
 pub(crate) fn portrait(
     view: View,
     size: UVec2,

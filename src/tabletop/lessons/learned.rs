@@ -1,4 +1,4 @@
-//! What was learned in the lessons of a game: kept in a store entry of its own, which is written whenever a lesson begins
+//! Progress in the lessons of a game, kept in a store entry of its own, which is written whenever a lesson begins
 //! or is done.
 
 use agon_core::learn::progress::Progress;
@@ -10,7 +10,7 @@ use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{SetAside, StoreFailed};
 use crate::tabletop::active_game::{ActiveGame, read_with_game};
 
-/// What was learned in the game on the table.
+/// Progress in the lessons of the game on the table.
 #[derive(Resource, Clone, Debug)]
 pub struct Learned {
     /// The lessons that were done, and the one to go on with.

@@ -6,7 +6,7 @@ pub(crate) mod list;
 
 use bevy::prelude::*;
 
-/// What a player of lessons wants.
+/// A request of somebody who takes lessons.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonWanted {
     /// To begin the lesson with this id.
@@ -25,7 +25,7 @@ impl LessonWanted {
     }
 }
 
-/// What there is to be noted of the lesson with this id.
+/// News of the lesson with this id, to be noted.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonNews {
     /// It has begun.

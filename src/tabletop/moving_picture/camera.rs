@@ -12,7 +12,7 @@ use crate::tabletop::camera::framing::{portrait, tones};
 use crate::tabletop::camera::marker::BoardCamera;
 use crate::tabletop::view::{BoardOutline, HomeBearing, View};
 
-/// What the board is lit by, and how it lies.
+/// The board's light, and its position.
 #[derive(SystemParam)]
 pub(crate) struct Studio<'w, 's> {
     images: ResMut<'w, Assets<Image>>,
@@ -52,12 +52,12 @@ impl PictureCamera {
         Self { entity, image }
     }
 
-    /// What it sees.
+    /// Its picture.
     pub fn image(&self) -> AssetId<Image> {
         self.image.id()
     }
 
-    /// What takes a picture of this frame, once it is spawned, and is read some frames later.
+    /// The entity that takes a picture of this frame, once it is spawned, and is read some frames later.
     pub fn screenshot(&self) -> Screenshot {
         Screenshot::image(self.image.clone())
     }

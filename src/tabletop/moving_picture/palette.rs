@@ -5,10 +5,10 @@ use std::collections::HashMap;
 /// A colour: red, green and blue in sRGB.
 pub(crate) type Rgb = [u8; 3];
 
-/// How much a difference in red, green and blue is noticed.
+/// Weights of differences in red, green and blue.
 const NOTICED: [u32; 3] = [2, 4, 3];
 
-/// How different two colours look: 0 if they are equal.
+/// The visible difference of two colours: 0 if they are equal.
 pub(crate) fn difference(one: Rgb, other: Rgb) -> u32 {
     let squares = (0..3).map(|part| u32::from(one[part].abs_diff(other[part])).pow(2) * NOTICED[part]);
     squares.sum()
@@ -72,7 +72,7 @@ struct Group {
     /// The part (red, green or blue) in which they differ most, and its mean.
     part: usize,
     mean: f64,
-    /// How badly one colour stands for them, along that part, summed over the pixels.
+    /// The error of one colour in their place, along that part, summed over the pixels.
     spread: u64,
 }
 

@@ -1,4 +1,4 @@
-//! What a scene costs to draw, for the tests of the scenes.
+//! The cost of drawing a scene, for the tests of the scenes.
 
 use std::collections::HashSet;
 
@@ -8,11 +8,11 @@ use bevy::prelude::*;
 use super::lit::Lit;
 use super::unlit::Unlit;
 
-/// What a frame costs to draw.
+/// The cost of drawing a frame.
 pub(crate) struct Costs {
     pub draw_calls: usize,
     pub triangles: usize,
-    /// How many materials are seen.
+    /// Number of materials in sight.
     pub materials: usize,
 }
 

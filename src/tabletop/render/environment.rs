@@ -70,7 +70,7 @@ fn diffuse(normal: Vec3) -> Vec3 {
     rays.map(|ray| room(ray, 0.08)).sum::<Vec3>() / RAYS as f32
 }
 
-/// What a surface of this perceptual roughness reflects around a unit vector: the GGX lobe at normal incidence.
+/// The reflection of a surface of this perceptual roughness around a unit vector: the GGX lobe at normal incidence.
 fn glossy(mirrored: Vec3, roughness: f32) -> Vec3 {
     if roughness == 0.0 {
         return room(mirrored, 0.01);

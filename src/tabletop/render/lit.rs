@@ -37,7 +37,7 @@ pub(crate) struct Finish {
     pub metallic: f32,
     /// Reflectance of non-metals at normal incidence: 0.5 for most materials, at most 1.
     pub reflectance: f32,
-    /// How much darker it is where it is seen edge-on, from 0 to 1: an outline against a ground of the same tone.
+    /// Darkening where it is seen edge-on, from 0 to 1: an outline against a ground of the same tone.
     pub rim: f32,
 }
 

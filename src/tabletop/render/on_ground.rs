@@ -1,4 +1,4 @@
-//! What lies level on the ground below a piece, however the piece is posed.
+//! Parts that lie level on the ground below a piece, however the piece is posed.
 
 use bevy::prelude::*;
 

@@ -77,14 +77,14 @@ struct Current {
     own: Option<OwnEntry>,
 }
 
-/// What [`CurrentEntry::save`] has done.
+/// The result of [`CurrentEntry::save`].
 #[derive(Debug)]
 pub struct Saved<'a> {
     /// The entry as it is now.
     pub own: &'a OwnEntry,
     /// The name of the entry in which the game was before, if that was another one.
     pub before: Option<String>,
-    /// What the store could not do.
+    /// The failures of the store.
     pub failed: Option<StoreError>,
 }
 
@@ -101,7 +101,7 @@ impl CurrentEntry {
         current.own.as_ref().map(|_| current.number)
     }
 
-    /// How many moves the game had when it came on the table.
+    /// Number of moves in the game when it came on the table.
     pub fn moves_at_first(&self) -> usize {
         self.current.as_ref().map_or(0, |current| current.moves)
     }
@@ -178,7 +178,7 @@ pub(crate) fn leave_entry(mut entry: ResMut<CurrentEntry>) {
 mod tests {
     use super::*;
 
-    /// How many moves were made in a game, and whether it is over.
+    /// A game: the number of its moves, and whether it is over.
     struct Toy(usize, bool);
 
     impl KeptGame for Toy {

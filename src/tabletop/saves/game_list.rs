@@ -19,7 +19,7 @@ pub struct Listed<S> {
     pub time: String,
     /// Whether it can be continued.
     pub is_unfinished: bool,
-    /// What else is known of it.
+    /// The rest that is known of it.
     pub summary: S,
 }
 

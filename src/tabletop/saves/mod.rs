@@ -1,4 +1,4 @@
-//! What the saves of all games have in common: each game has an entry of the store to itself, which no other window
+//! The saves of all games: each game has an entry of the store to itself, which no other window
 //! overwrites; what cannot be read is kept and reported; and the entry of the game on the table is noted, so that it can
 //! be laid aside if the program fails with it.
 

@@ -41,7 +41,7 @@ const SETTLED: u32 = 7;
 const HELD: u32 = SETTLED - DRAWN - 1;
 /// The frame in which a new game is on the table, and pages are opened.
 const ENTERED: u32 = 2;
-/// How long something may change before a picture is taken.
+/// Longest wait for changes to end before a picture is taken.
 const LONGEST: Duration = Duration::from_secs(180);
 
 /// Makes the app take the pictures whose names contain `only`, and exit. Edges that are not smoothed cost less.
@@ -197,7 +197,7 @@ struct Gallery {
     folder: PathBuf,
     /// The first one is in progress.
     shots: VecDeque<Shot>,
-    /// How many have been taken.
+    /// Number of pictures taken.
     taken: usize,
     stage: Stage,
 }

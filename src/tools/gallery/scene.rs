@@ -13,21 +13,21 @@ use crate::tabletop::active_game::ActiveGame;
 pub(super) struct Scene {
     /// Begins the names of its pictures.
     pub(super) name: &'static str,
-    /// What is on the table.
+    /// The game on the table.
     pub(super) game: ActiveGame,
     pub(super) screen: Screen,
     pub(super) overlay: Overlay,
     /// Whether it is mainly of a board that has themes.
     pub(super) is_of_board: bool,
-    /// How long it takes to set up.
+    /// The time that it takes to set up.
     pub(super) patience: Duration,
     /// Puts away what the game's scenes before it have left, on a board of this theme.
     pub(super) clear: fn(&mut World, Theme),
     /// Leads to the scene.
     pub(super) set_up: fn(&mut World),
-    /// What is done two frames later, as a new game closes any page and takes a choice.
+    /// Done two frames later, as a new game closes any page and takes a choice.
     pub(super) enter: fn(&mut World),
-    /// What is done in each frame from then on, by its number. Returns whether the picture has to wait.
+    /// Done in each frame from then on, by its number. Returns whether the picture has to wait.
     pub(super) follow: fn(&mut World, u32) -> bool,
 }
 

@@ -24,7 +24,7 @@ pub struct Chord {
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Name {
-    /// What is printed on the key, in capitals.
+    /// The label printed on the key, in capitals.
     Sign(String),
     Named(Named),
 }

@@ -160,7 +160,7 @@ impl Action {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Actions {
     registered: Vec<Action>,
-    /// What a game tells about gamepads, as a text key.
+    /// A game's note about gamepads, as a text key.
     notes: Vec<(&'static str, &'static str)>,
     /// The game on the table.
     game: Option<&'static str>,
@@ -183,7 +183,7 @@ impl Actions {
         self.all().find(|action| action.button == Some(button))
     }
 
-    /// What the game on the table tells about gamepads, as a text key.
+    /// The note of the game on the table about gamepads, as a text key.
     pub fn gamepad_note(&self) -> Option<&'static str> {
         let mut notes = self.notes.iter();
         notes.find(|(game, _)| Some(*game) == self.game).map(|(_, note)| *note)

@@ -47,7 +47,7 @@ pub(crate) enum ExchangeEvent {
     Outcome(ExchangeOutcome),
 }
 
-/// What is asked of the outside world.
+/// A request to the outside world.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum ExchangeWanted {
     /// Copies a text to the clipboard.
@@ -58,7 +58,7 @@ pub enum ExchangeWanted {
     Save {
         /// The name that is proposed.
         name: String,
-        /// What is in it.
+        /// Its contents.
         contents: Vec<u8>,
     },
     /// Lets the player choose a file, whose text is delivered as [`Arrived`].
@@ -167,7 +167,7 @@ pub(crate) enum ExchangeSystems {
     Deliver,
 }
 
-/// What has come from outside, before it is delivered.
+/// Arrivals from outside, before they are delivered.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Incoming(Vec<ExchangeEvent>);
 

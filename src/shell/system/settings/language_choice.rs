@@ -15,7 +15,7 @@ pub enum LanguageChoice {
     Is(Locale),
 }
 
-/// What [`LanguageChoice::System`] is saved as.
+/// [`LanguageChoice::System`] in saved form.
 const SYSTEM: &str = "system";
 
 impl LanguageChoice {

@@ -21,7 +21,7 @@ pub(super) enum Attempt {
     Write,
 }
 
-/// What prevents reading or writing.
+/// The cause that prevents reading or writing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The system provides no location.
@@ -114,7 +114,7 @@ pub enum Unread<E> {
     SetAside {
         /// A path, or in the browser the name of the entry.
         place: String,
-        /// What is wrong with the text; `None` if it is not text at all.
+        /// The fault of the text; `None` if it is not text at all.
         reason: Option<E>,
     },
 }

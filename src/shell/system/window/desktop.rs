@@ -17,7 +17,7 @@ use crate::shell::system::settings::section::{Section, add_section};
 
 /// The smallest size of the window, in logical pixels.
 const LEAST: Vec2 = Vec2::new(320.0, 240.0);
-/// How much of the screen's width and height the window takes at most when it is opened for the first time.
+/// Largest share of the screen's width and height that the window takes when it is first opened.
 const FIRST_SHARE: f32 = 0.9;
 /// The size and the place are saved once they have been the same for this long.
 const STEADY: Duration = Duration::from_millis(500);
@@ -51,7 +51,7 @@ pub fn remember(app: &mut App, first: UVec2) {
         .add_systems(PreUpdate, keep);
 }
 
-/// How the window was left.
+/// The window as it was left.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowSettings {

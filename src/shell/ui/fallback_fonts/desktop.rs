@@ -142,7 +142,7 @@ fn draws(font: &FontRef, character: char) -> bool {
     })
 }
 
-/// How far the baseline lies below the middle of a line, in ems: egui puts the middles of fonts at the same height.
+/// Distance of the baseline below the middle of a line, in ems: egui puts the middles of fonts at the same height.
 /// `None` for a font without a size.
 fn baseline(font: &FontRef) -> Option<f32> {
     let metrics = font.metrics(Size::unscaled(), LocationRef::default());

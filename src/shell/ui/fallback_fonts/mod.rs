@@ -156,7 +156,7 @@ mod tests {
     use crate::testing::screens::context;
     use egui::{FontFamily, FontId};
 
-    /// What `font("Ж李😀")` of `web/glyphs.js` returned in Chromium.
+    /// As `font("Ж李😀")` of `web/glyphs.js` returned it in Chromium.
     const OF_THE_PAGE: &[u8] = include_bytes!("page.ttf");
 
     /// The shapes of a frame with these lines.

@@ -78,9 +78,9 @@ pub struct Palette {
     pub card: Color32,
     /// Secondary buttons and slider rails.
     pub control: Color32,
-    /// The same, under the pointer.
+    /// Under the pointer.
     pub control_hovered: Color32,
-    /// The same, pressed.
+    /// Pressed.
     pub control_pressed: Color32,
     /// Outlines and separators.
     pub line: Color32,

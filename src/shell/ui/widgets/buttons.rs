@@ -86,7 +86,7 @@ fn share_of_line(ui: &Ui, count: usize) -> f32 {
     (ui.available_width() - (count - 1.0) * ui.spacing().item_spacing.x) / count
 }
 
-/// How much of the line controls with these widths side by side leave: less than nothing where they do not fit.
+/// The rest of the line beside controls with these widths; negative where they do not fit.
 fn spare_on_line(ui: &Ui, widths: &[f32]) -> f32 {
     let line = share_of_line(ui, widths.len()) * widths.len() as f32;
     (line - widths.iter().sum::<f32>()).floor()
@@ -280,7 +280,7 @@ impl<const N: usize> UnbrokenRow<N> {
         Self { texts, widths, fits }
     }
 
-    /// How high they are.
+    /// Their height.
     pub fn height(&self, ui: &Ui) -> f32 {
         match self.fits {
             true => size::TOUCH,

@@ -40,7 +40,7 @@ pub fn accented_card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 /// A coloured dot with a word, at the beginning of a line.
 #[derive(Clone, Debug)]
 pub struct Mark {
-    /// What it says.
+    /// Its text.
     pub word: String,
     /// The colour inside the dot; transparent for a ring.
     pub fill: Color32,

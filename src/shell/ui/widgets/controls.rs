@@ -41,7 +41,7 @@ pub fn keep_in_sight(response: &Response) {
     }
 }
 
-/// What screen readers are told of a control with a name and a line about it: two sentences.
+/// The description of a control for screen readers, from its name and a line about it: two sentences.
 pub(crate) fn told(name: &str, line: &str) -> String {
     let stop = if name.ends_with(['.', '!', '?', '…']) {
         ""
@@ -341,7 +341,7 @@ pub fn scroll_by_keys(ui: &Ui) {
     scroll_by_page_keys(ui);
 }
 
-/// The same where the arrows lead from control to control.
+/// As above, where the arrows lead from control to control.
 pub fn scroll_by_page_keys(ui: &Ui) {
     use egui::Key::{End, Home, PageDown, PageUp};
     let page = ui.clip_rect().height() * 0.8;

@@ -9,11 +9,11 @@ use super::controls::{focus_ring, keep_in_sight, told};
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
 
-/// What a row shows and tells.
+/// The contents of a row.
 pub struct MarkedRow<'a> {
     /// The text in it.
     pub name: &'a str,
-    /// What the mark says, for screen readers.
+    /// The mark in words, for screen readers.
     pub state: String,
     /// Whether it stands out from the others.
     pub stands_out: bool,

@@ -27,7 +27,7 @@ pub struct Onward {
     pub other: Option<(String, Do)>,
 }
 
-/// What the words have to fit in.
+/// The room for the words.
 #[derive(Clone, Debug)]
 pub struct Room {
     /// The style of the words.
@@ -41,7 +41,7 @@ pub struct Room {
 /// A paragraph on a card.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// Its style.
     pub style: TextStyle,
@@ -49,7 +49,7 @@ pub struct Line {
     pub ink: Color32,
     /// Where there is too little room, what has a lower number comes first; 0 is always said.
     pub rank: u8,
-    /// What follows in the same paragraph if there is room for it.
+    /// A continuation of the paragraph, if there is room for it.
     pub tail: Option<String>,
 }
 

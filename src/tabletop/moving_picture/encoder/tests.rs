@@ -2,7 +2,7 @@ use image::{Rgb as Pixel, RgbImage};
 
 use super::*;
 
-/// What a viewer shows: each picture with how long it stays, in hundredths of a second.
+/// The pictures of a viewer, each with its time in hundredths of a second.
 pub(crate) fn played(bytes: &[u8]) -> Vec<(RgbImage, u16)> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);

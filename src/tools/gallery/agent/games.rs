@@ -83,7 +83,7 @@ pub(super) fn game(seed: u64, people: bool, parts: &[&str]) -> Referee {
     game
 }
 
-/// What is announced passes.
+/// The announced action passes.
 pub(super) fn settled(mut game: Referee) -> Referee {
     let_pass(&mut game, None);
     end(&mut game);

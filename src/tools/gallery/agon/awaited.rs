@@ -1,4 +1,4 @@
-//! What the pictures of Agon wait for: advice, analyses, reviews and explanations. They are asked for here, too.
+//! Asking and waiting for the contents of Agon's pictures: advice, analyses, reviews and explanations.
 
 use agon_core::session::kept_review;
 use bevy::prelude::*;

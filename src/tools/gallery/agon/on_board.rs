@@ -1,4 +1,4 @@
-//! What is on the board in the scenes.
+//! The boards of the scenes.
 
 use agon_core::engine::Level;
 use agon_core::learn::course::Course;
