@@ -18,11 +18,11 @@ use crate::shell::system::resources::AddResource;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::mind::{Job, Mind, Polled, Watch};
 
-/// How long after the table has changed a computer player acts, and how long it takes to answer.
+/// Time from a change of the table to a computer player's action, and to an answer.
 const TO_ACT: Duration = Duration::from_millis(900);
 const TO_ANSWER: Duration = Duration::from_millis(350);
 
-/// How often one that has not decided is asked for news; one that died cannot report it.
+/// One that has not decided is asked for news so often; one that died cannot report it.
 const LOOK_AFTER: Duration = Duration::from_millis(250);
 
 pub(crate) fn plugin(app: &mut App) {
@@ -36,7 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// How fast computer players are: 1 is usual, 0 is at once.
+/// The pace of computer players: 1 is usual, 0 is at once.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Pace(pub f32);
 

@@ -27,7 +27,7 @@ pub struct CurrentGame {
     referee: Referee,
     /// Reasons of computer players, by the number of the event.
     reasons: Vec<(usize, Reason)>,
-    /// Who has the device in a game of several people.
+    /// The person with the device in a game of several.
     holder: Option<Player>,
     /// Whether the only person is one of several who began, and has not taken the device since the last other one left.
     is_covered: bool,
@@ -105,12 +105,12 @@ impl CurrentGame {
         self.events().iter().filter_map(decided).collect()
     }
 
-    /// What everybody knows.
+    /// The public state.
     pub const fn table(&self) -> &Table {
         self.referee.table()
     }
 
-    /// What everybody has heard, in order.
+    /// The public events, in order.
     pub fn events(&self) -> &[Event] {
         self.referee.events()
     }
@@ -141,7 +141,7 @@ impl CurrentGame {
         self.seat(player).computer.is_none()
     }
 
-    /// Who sits at the table, as the texts need it.
+    /// The people at the table, as the texts need them.
     pub fn company(&self) -> Company<'_> {
         Company {
             seats: self.seats(),
@@ -179,17 +179,17 @@ impl CurrentGame {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// Who has the device, and may see what is secret.
+    /// The person with the device, who may see their secrets.
     pub fn holder(&self) -> Option<Player> {
         self.only_person().filter(|_| !self.is_covered).or(self.holder)
     }
 
-    /// What the person who has the device sees.
+    /// The view of the person with the device.
     pub fn view(&self) -> Option<View> {
         self.holder().map(|holder| self.referee.view(holder))
     }
 
-    /// What somebody who looks on sees of a finished game, with all sheets open.
+    /// An onlooker's view of a finished game, with all sheets open.
     pub fn open_view(&self) -> Option<View> {
         self.referee.outcome().map(|_| self.referee.view(Player::ALL[0]))
     }
@@ -209,7 +209,7 @@ impl CurrentGame {
         self.referee.verdict()
     }
 
-    /// What the computer player who is asked is given.
+    /// The question to the computer player who is asked.
     pub(super) fn question(&self) -> Option<Question> {
         self.referee.question().filter(|_| self.lesson.is_none())
     }
@@ -229,7 +229,7 @@ impl CurrentGame {
         self.referee.file(time)
     }
 
-    /// What is asked now of whom.
+    /// The current question, and whom it asks.
     pub fn waiting(&self) -> Waiting {
         let Some(asked) = self.referee.asked().filter(|_| !self.is_scene_over) else {
             return Waiting::Nobody;
@@ -244,7 +244,7 @@ impl CurrentGame {
         }
     }
 
-    /// What the person who has the device may do; nothing while somebody else is asked.
+    /// The choices of the person with the device; none while somebody else is asked.
     pub fn legal(&self) -> Legal {
         self.holder()
             .map(|holder| self.referee.legal(holder))
@@ -345,7 +345,7 @@ impl CurrentGame {
     }
 }
 
-/// Who has to decide, and what that needs.
+/// The one who has to decide, and what that needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
     /// Nobody: the game is over, or the scene of a lesson.
@@ -361,7 +361,7 @@ pub enum Waiting {
 }
 
 impl Waiting {
-    /// Who has to decide.
+    /// The player who has to decide.
     pub const fn player(self) -> Option<Player> {
         match self {
             Self::Nobody => None,

@@ -37,7 +37,7 @@ impl Hints {
     }
 }
 
-/// What a player does with a hint.
+/// A player's answer to a hint.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintAction {
     /// It is understood, and does not come again.

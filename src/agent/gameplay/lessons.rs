@@ -39,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// How far the lesson on the table is, as the player is shown.
+/// The status of the lesson on the table, as it is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LessonStatus {
     /// The step with this number of the scene, from 0, is tried.
@@ -55,7 +55,7 @@ pub enum LessonStatus {
     Waiting,
 }
 
-/// How far the lesson on the table is, and what comes by itself.
+/// The status of the lesson on the table, and what is due.
 #[derive(Resource, Debug, Default)]
 pub struct Lessons {
     /// The moment that was looked at last.
@@ -65,13 +65,13 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// How far it is.
+    /// Its status.
     pub const fn status(&self) -> LessonStatus {
         self.status
     }
 }
 
-/// What leads on from a lesson.
+/// The way on from a lesson.
 pub(crate) fn onward(place: LessonPlace) -> LessonWanted {
     LessonWanted::after(place.lesson.id(), Course::agent().ids())
 }
@@ -159,7 +159,7 @@ fn follow(
     time.send(&mut lessons.bypass_change_detection().due, &mut wake);
 }
 
-/// How far it is now, and what comes by itself; `after` is the time after such a wait.
+/// The status now, and what is due; `after` is the time after such a wait.
 fn look(
     current: &CurrentGame,
     place: LessonPlace,

@@ -1,4 +1,4 @@
-//! What travels between input, referee and display.
+//! Messages between input, referee and display.
 
 use agon_core::agent::players::{Character, Reason};
 use agon_core::agent::{Action, Agent, City, Event, Marks, Options, PassesByDefault, Player, Referee, Refusal, Seat};
@@ -9,9 +9,9 @@ use super::current_game::{CurrentGame, LessonPlace, Moment};
 /// A game is to be set up and begun.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct GameWanted {
-    /// What is agreed.
+    /// The agreed options.
     pub options: Options,
-    /// Who sits at the table, by player.
+    /// The people at the table, by player.
     pub seats: Vec<Seat>,
 }
 
@@ -24,7 +24,7 @@ pub struct GameStarted(pub Referee);
 pub struct LessonStarted {
     /// Which scene it is.
     pub place: LessonPlace,
-    /// What was decided in it before.
+    /// Earlier decisions in it.
     pub decisions: Vec<(Player, Action)>,
 }
 
@@ -41,9 +41,9 @@ impl LessonStarted {
 /// The player who is asked wants to do something. It is the only way in which anything is done.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ActionRequested {
-    /// Who wants to.
+    /// The player.
     pub player: Player,
-    /// What he wants to do.
+    /// Their action.
     pub action: Action,
     /// The reason of a computer player.
     pub reason: Option<Reason>,
@@ -66,9 +66,9 @@ impl ActionRequested {
 /// An action was refused by the rules.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ActionRefused {
-    /// Who wanted to do it.
+    /// The player who wanted it.
     pub player: Player,
-    /// What it was.
+    /// The action.
     pub action: Action,
     /// Why it cannot be done.
     pub reason: Refusal,
@@ -79,7 +79,7 @@ pub struct ActionRefused {
 pub struct Happened {
     /// Its number among the events of the game, from 0.
     pub number: usize,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }
 
@@ -87,19 +87,19 @@ pub struct Happened {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct TableReplaced;
 
-/// What happens with the device in a game of several people.
+/// A change of the device's holder in a game of several people.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeviceAction {
     /// A person has taken it.
     Take(Player),
-    /// Whoever had it has laid it down.
+    /// Its holder has laid it down.
     LayDown,
 }
 
 /// A person answers in the objection window, perhaps before being asked.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ObjectionAnswered {
-    /// Who answers.
+    /// The player who answers.
     pub player: Player,
     /// Whether the person objects.
     pub objects: bool,
@@ -110,18 +110,18 @@ pub struct ObjectionAnswered {
 /// A person chooses what to let pass by default.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PassesChosen {
-    /// Who chooses.
+    /// The player who chooses.
     pub player: Player,
-    /// What passes.
+    /// Announcements that pass.
     pub passes: PassesByDefault,
 }
 
 /// A person leaves, and a computer player takes the seat.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PersonLeft {
-    /// Who leaves.
+    /// The player who leaves.
     pub player: Player,
-    /// How the computer player plays.
+    /// The computer player's character.
     pub character: Character,
 }
 

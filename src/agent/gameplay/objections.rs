@@ -15,10 +15,10 @@ use crate::shell::system::redraw::Wake;
 use crate::shell::system::watched_time::Watched;
 use crate::tabletop::active_game::init_with_game;
 
-/// How long the window stays open with the timer.
+/// The window stays open for so long with the timer.
 pub const TIME_TO_OBJECT: Duration = Duration::from_secs(20);
-/// How long somebody who lets an announcement pass by default can still object. It is the same for everybody, whatever
-/// they have staked.
+/// Time in which somebody who lets an announcement pass by default can still object. It is the same for everybody,
+/// whatever they have staked.
 pub const TIME_TO_SPEAK_UP: Duration = Duration::from_secs(5);
 
 pub(crate) fn plugin(app: &mut App) {
@@ -69,14 +69,14 @@ impl ObjectionWindow {
         current.people().filter(|&player| self.answer(player) == Some(true))
     }
 
-    /// What is left of the time to object, at the program's time `now`; `None` without a timer.
+    /// The rest of the time to object, at the program's time `now`; `None` without a timer.
     pub fn left(&self, current: &CurrentGame, settings: &AgentSettings, now: Duration) -> Option<Duration> {
         let (_, since) = self.open?;
         let is_timed = settings.objection_timer && current.only_person().is_none();
         is_timed.then(|| (since + TIME_TO_OBJECT).saturating_sub(now))
     }
 
-    /// What is left of the time to speak up for those who let it pass by default, at the program's time `now`.
+    /// The rest of the time to speak up for those who let it pass by default, at the program's time `now`.
     pub fn left_to_speak_up(&self, now: Duration) -> Option<Duration> {
         let (_, since) = self.open?;
         Some((since + TIME_TO_SPEAK_UP).saturating_sub(now))

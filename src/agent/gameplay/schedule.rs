@@ -27,7 +27,7 @@ pub enum InputSystems {
     Keyboard,
     /// Screen readers do so.
     ScreenReader,
-    /// What was chosen becomes a selection or a decision.
+    /// Choices become a selection or a decision.
     Selection,
     /// The cursor follows what may be chosen now.
     Cursor,
@@ -53,7 +53,7 @@ pub enum RuleSystems {
 pub enum EffectSystems {
     /// Agents and the case are assigned to their new places.
     Place,
-    /// What may be chosen, and what was announced, is marked.
+    /// Possible choices and announcements are marked.
     Mark,
     /// A hint comes up, or goes.
     Hint,
@@ -73,9 +73,9 @@ pub enum OpponentSystems {
 pub enum PresentSystems {
     /// The game is saved.
     Save,
-    /// What was learned is saved.
+    /// Progress in lessons is saved.
     KeepLearned,
-    /// What was heard and asked is told.
+    /// News and questions are read out.
     Tell,
     /// The sheets are turned over at the end, and told.
     End,

@@ -20,11 +20,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What the person whose turn it is has chosen so far.
+/// The choices so far of the person whose turn it is.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
     meant_for: Option<Moment>,
-    /// What may be announced; empty while nobody chooses on the map.
+    /// The possible announcements; empty while nobody chooses on the map.
     choices: Vec<Announcement>,
     agent: Option<Agent>,
     city: Option<City>,
@@ -59,7 +59,7 @@ impl Selection {
         cities
     }
 
-    /// What may be done by the chosen agent in the chosen city: moves before attacks, and with the case before without.
+    /// The possible deeds of the chosen agent in the chosen city: moves before attacks, with the case before without.
     pub fn options(&self, current: &CurrentGame) -> Vec<Announcement> {
         let Some(city) = self.city else {
             return Vec::new();

@@ -20,7 +20,7 @@ pub struct AgentSettings {
     pub show_reasons: bool,
     /// Whether every city shows its name.
     pub city_names: bool,
-    /// What whoever plays alone lets pass without being asked.
+    /// Announcements that somebody who plays alone lets pass without being asked.
     pub lets_pass: LetsPass,
     /// Whether the sheet of one of several people is uncovered by a press and covered by the next, instead of lying open
     /// while a button is held.
@@ -31,8 +31,7 @@ pub struct AgentSettings {
     pub hints_shown: Vec<Hint>,
 }
 
-/// What somebody is told who plays for the first time. Those that are about what is asked come first, as they are of
-/// use only then.
+/// Hints in a first game. Those about the current question come first, as they are of use only then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hint {
@@ -56,7 +55,7 @@ pub enum Hint {
     Exile,
     /// Somebody has bribed.
     Bribe,
-    /// What was announced is not done.
+    /// The announced action is not done.
     TakenBack,
 }
 

@@ -41,14 +41,14 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// How far the scene is.
+/// The progress of the scene.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct EndScene {
     /// The game that is over.
     game: Option<u64>,
     /// Seconds since the end.
     elapsed: f32,
-    /// How many sheets were told of.
+    /// Number of sheets read out.
     told: usize,
     /// Whether it was told who has won.
     is_over: bool,
@@ -79,13 +79,13 @@ impl EndScene {
         self.is_over && self.looked >= LOOK
     }
 
-    /// How many sheets are turned over.
+    /// Number of sheets turned over.
     pub fn turned(&self, players: usize) -> usize {
         let turned = (self.elapsed - BEFORE - TURN) / BETWEEN + 1.0;
         (turned.max(0.0) as usize).min(players)
     }
 
-    /// How far the sheet with this number in the order is turned, from 0 to 1.
+    /// Turn of the sheet with this number in the order, from 0 to 1.
     fn share_turned(&self, number: usize) -> f32 {
         ((self.elapsed - BEFORE - number as f32 * BETWEEN) / TURN).clamp(0.0, 1.0)
     }
@@ -162,7 +162,7 @@ fn go_on(
     }
 }
 
-/// Who has won, and why.
+/// The winner, and why they won.
 pub(super) fn result_words(current: &CurrentGame, outcome: Outcome, language: &Language) -> String {
     let company = current.company();
     let result = outcome_heard(outcome, &company, language);
@@ -297,7 +297,7 @@ fn front(painter: &Painter, rect: Rect, is_winner: bool, palette: &Palette) {
     painter.rect(rect, CORNER, palette.card, stroke, StrokeKind::Inside);
 }
 
-/// What stands on a sheet: the name, the stake on the agent who decides in large, and the others if there is room.
+/// The contents of a sheet: the name, the stake on the agent who decides in large, and the others if there is room.
 fn written(
     painter: &Painter,
     rect: Rect,

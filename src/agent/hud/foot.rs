@@ -15,7 +15,7 @@ pub(super) const fn is_low(room: f32) -> bool {
     room < 420.0
 }
 
-/// What stands there.
+/// Its contents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Foot {
     /// The button with which this player takes the device.
@@ -25,7 +25,7 @@ pub(super) enum Foot {
 }
 
 impl Foot {
-    /// What stands below a panel with this much room, if anything does.
+    /// The foot of a panel with this much room, if it has one.
     pub(super) fn of(scene: &TableView, room: f32) -> Option<Self> {
         let current = scene.current;
         if !is_low(room) {
@@ -39,7 +39,7 @@ impl Foot {
         }
     }
 
-    /// How high it is, as measured when it was drawn last.
+    /// Its height when it was drawn last.
     pub(super) fn height(self, ui: &Ui) -> f32 {
         let measured = ui.data(|data| data.get_temp(self.id()));
         let usual = match self {

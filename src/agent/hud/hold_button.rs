@@ -8,12 +8,12 @@ use egui::{WidgetInfo, WidgetText, WidgetType, vec2};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::{take_focus_by_key, touchable};
 
-/// How long it must be held.
+/// It must be held for so long.
 pub(crate) const HOLD: Duration = Duration::from_millis(600);
-/// How long a first press by key, or by a screen reader, waits for the second.
+/// A first press by key, or by a screen reader, waits so long for the second.
 const SECOND_PRESS: Duration = Duration::from_secs(5);
 
-/// What a press has come to.
+/// The state of a press.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Held {
     /// It was held long enough, or pressed twice by key or screen reader.
@@ -68,7 +68,7 @@ pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
     }
 }
 
-/// How long a control has been held with the pointer, or with a key that was pressed when it had the focus, in seconds.
+/// Seconds for which a control has been held with the pointer, or with a key that was pressed when it had the focus.
 fn held_for(ui: &Ui, response: &egui::Response) -> f64 {
     let id = response.id.with("since");
     if !is_held(ui, response) {

@@ -24,7 +24,7 @@ pub(super) fn lesson_text(place: LessonPlace, status: LessonStatus, language: &L
     }
 }
 
-/// What a hint says.
+/// The text of a hint.
 pub(super) fn hint_text(shown: Hint, current: &CurrentGame, language: &Language) -> String {
     let holder = || {
         let holder = current.table().holder();

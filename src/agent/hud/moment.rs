@@ -1,5 +1,4 @@
-//! What everybody looks up for, in large letters over the map for a moment. Screen readers are told of it as of all that
-//! is heard.
+//! Great moments, in large letters over the map. Screen readers hear of them with the other news.
 
 use agon_core::agent::Agent;
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! What was heard, told in short sentences with the latest last.
+//! News in short sentences, the latest last.
 
 use agon_core::agent::players::Reason;
 use agon_core::agent::{Call, Event, Heard, Part};
@@ -50,7 +50,7 @@ fn sentences<'a>(scene: &'a TableView) -> impl Iterator<Item = String> + 'a {
     begins.into_iter().chain(told.skip(late).filter_map(sentence))
 }
 
-/// What happened from the event with the number `from` on, in a line for each action: what was announced, who objected,
+/// The events from the number `from` on, in a line for each action: what was announced, who objected,
 /// the highest claim and what came of it. An action that began before is told from its beginning. That sheets were filled
 /// in before the first turn is not told: everybody has done so.
 pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {

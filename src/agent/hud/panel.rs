@@ -56,14 +56,14 @@ pub(crate) fn while_playing(screen: Option<Res<State<AgentScreen>>>, current: Op
     screen.is_some_and(|screen| screen.get().0 == Screen::Playing) && current.is_some()
 }
 
-/// What the panel remembers from frame to frame.
+/// The panel's memory from frame to frame.
 #[derive(Resource, Default)]
 struct PanelState {
     contexts: Contexts,
     draft: Draft,
     replay: ReplayPanel,
     sheet: OwnSheet,
-    /// What was asked when the panel was drawn last.
+    /// The question when the panel was drawn last.
     asked: Option<Asked>,
 }
 
@@ -158,7 +158,7 @@ fn panel(
     })
 }
 
-/// What is asked stands above, the buttons of the game below, and what everybody knows in between.
+/// The prompt stands above, the buttons of the game below, and public facts in between.
 fn contents(
     ui: &mut Ui,
     height: f32,
@@ -219,7 +219,7 @@ fn contents(
     }
 }
 
-/// What is asked, one's own sheet, the players, and what was heard.
+/// The prompt, one's own sheet, the players, and the news.
 fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut PanelState, &EndScene)) -> Option<Do> {
     let foot = Foot::of(scene, room);
     let is_low = is_low(room);
@@ -375,7 +375,7 @@ fn heard_last(ui: &mut Ui, scene: &TableView) {
     }
 }
 
-/// What is discussed: the announcement, and, while claims are made, who objects and who insists. Whoever is to claim in a
+/// The discussion: the announcement, and, while claims are made, who objects and who insists. Whoever is to claim in a
 /// low panel is told only this: the agent is in the question, and the announcement on the map.
 fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
     let current = scene.current;

@@ -64,7 +64,7 @@ fn line(ui: &mut Ui, player: Player, scene: &TableView) {
     });
 }
 
-/// What everybody knows: who began, how many bribes, fees, and whether a turn is owed.
+/// Public facts: who began, how many bribes, fees, and whether a turn is owed.
 fn facts(ui: &mut Ui, player: Player, scene: &TableView) {
     let table = scene.current.table();
     let language = scene.language;

@@ -1,4 +1,4 @@
-//! What is asked now, and the buttons that answer it.
+//! The current prompt, and the buttons that answer it.
 
 use std::mem::discriminant;
 
@@ -18,7 +18,7 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{button_width, drawn_button, row, unbroken_row};
 use crate::shell::ui::widgets::controls::{slider, take_focus_by_key};
 
-/// What is being considered.
+/// The draft of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Draft {
     /// The claim, and whose it is.
@@ -180,14 +180,14 @@ fn agents_width(columns: usize) -> f32 {
     columns as f32 * (size::TOUCH + space::XS) - space::XS
 }
 
-/// How many agents stand side by side: all, or one of each nation with the other below him, or fewer.
+/// Agents in a row: all, or one of each nation with the other below, or fewer.
 fn columns(ui: &Ui, scene: &TableView) -> usize {
     let count = scene.current.table().options().agents().count();
     let fits = |&columns: &usize| agents_width(columns) <= ui.available_width();
     [count, NATIONS, 2].into_iter().find(fits).unwrap_or(1)
 }
 
-/// What the chosen agent may do: where he may go, then what may be done there.
+/// The choices of the chosen agent: cities, then deeds there.
 fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     let (current, language, company) = (scene.current, scene.language, scene.company());
     let options = scene.selection.options(current);

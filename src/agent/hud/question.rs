@@ -1,4 +1,4 @@
-//! What is asked now, in a sentence: shown above its buttons, and read out.
+//! The current question in a sentence, shown above its buttons and read out.
 
 use agon_core::agent::Phase;
 
@@ -8,7 +8,7 @@ use crate::agent::gameplay::selection::Selection;
 use crate::agent::text::words::city_name;
 use crate::shell::system::language::{Language, key};
 
-/// What the people at the table are asked; `None` while nobody is.
+/// The question to the people at the table, if there is one.
 pub(super) fn question(
     current: &CurrentGame,
     selection: &Selection,

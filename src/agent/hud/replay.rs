@@ -53,9 +53,9 @@ fn read_step(
 /// A step in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct StepWords {
-    /// What everybody heard.
+    /// Events that everybody heard.
     pub(super) heard: String,
-    /// What only the player knew.
+    /// Facts that only the player knew.
     pub(super) truth: Option<String>,
     /// The bluff that worked.
     pub(super) bluff: Option<String>,
@@ -119,7 +119,7 @@ const fn discussed(phase: &Phase) -> Option<Agent> {
     }
 }
 
-/// What is shown of a step.
+/// A step as it is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -128,7 +128,7 @@ enum Tab {
     Bluffs,
 }
 
-/// What the panel remembers of a walk.
+/// The panel's memory of a walk.
 #[derive(Debug, Default)]
 pub(super) struct ReplayPanel {
     tab: Tab,

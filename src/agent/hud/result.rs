@@ -43,7 +43,7 @@ pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene,
     }
 }
 
-/// What can be done next, with the keys of its texts. What one has come for stands first.
+/// The ways on, with the keys of their texts; the likeliest first.
 fn choices(scene: &TableView) -> Vec<(Do, &'static str)> {
     let current = scene.current;
     let replay = || (Do::send(ReplayAction::Open), key("agent-replay"));
@@ -87,7 +87,7 @@ pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<
     drawn.inner
 }
 
-/// The same in one row of small buttons, for where there is little room.
+/// As above, in one row of small buttons where there is little room.
 pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<Do> {
     let choices = choices(scene);
     let texts: Vec<String> = choices.iter().map(|(_, text)| scene.language.tr(text)).collect();
@@ -154,7 +154,7 @@ impl SheetLine<'_> {
     }
 }
 
-/// What draws a sign about a point.
+/// Draws a sign about a point.
 type Sign<'a> = &'a dyn Fn(&Painter, Pos2);
 
 /// A sign with the text after it, which are never on different lines, as screen readers tell it.

@@ -1,5 +1,5 @@
-//! What is heard and asked, and on whom the lot falls, is read out to players who cannot see the screen. What is refused is
-//! told to everybody. Nothing of it is secret.
+//! Reads out news, questions and the lot to players who cannot see the screen, and refusals to everybody. Nothing of it is
+//! secret.
 
 use agon_core::agent::Event;
 use bevy::prelude::*;
@@ -51,7 +51,7 @@ fn tell_lot(
     }
 }
 
-/// Whoever comes back to a game is told what is under way before what is asked.
+/// A returning player hears the state of the game before the question.
 fn recall((current, language): (Res<CurrentGame>, Res<Language>), mut spoken: MessageWriter<Spoken>) {
     if current.table().pending().is_none() {
         return;
@@ -100,7 +100,7 @@ fn tell_learning(
     }
 }
 
-/// What is asked is told when it becomes something else.
+/// A new question is read out.
 fn tell_question(
     (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
     language: Res<Language>,

@@ -1,4 +1,4 @@
-//! What the interface around the map is drawn from, gathered once a frame.
+//! The data of the interface around the map, gathered once a frame.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::shell::system::language::Language;
 pub struct TableView<'a> {
     /// The game.
     pub current: &'a CurrentGame,
-    /// What is chosen on the map.
+    /// The choice on the map.
     pub selection: &'a Selection,
     /// The answers to the announcement under discussion.
     pub window: &'a ObjectionWindow,
@@ -37,14 +37,14 @@ pub struct TableView<'a> {
     pub walk: Option<&'a Walk>,
     /// Whether it is not told yet who has won.
     pub is_end_open: bool,
-    /// How far the lesson on the table is.
+    /// The status of the lesson on the table.
     pub lesson_status: LessonStatus,
     /// The hint that is shown.
     pub hint: Option<Hint>,
 }
 
 impl<'a> TableView<'a> {
-    /// Who sits at the table, as the texts need it.
+    /// The people at the table, as the texts need them.
     pub fn company(&self) -> Company<'a> {
         self.current.company()
     }

@@ -49,7 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Steps(Option<LastStep>);
 
-/// Whoever uses a mouse or a finger sees no cursor.
+/// Mouse and fingers hide the cursor.
 fn hide_cursor(
     mut clicks: MessageReader<MouseButtonInput>,
     mut touches: MessageReader<TouchInput>,

@@ -55,7 +55,7 @@ pub struct LastStep {
     arrow: Arrow,
 }
 
-/// What the cursor may be on and where it is, with x to the east and y to the north. Before an agent is chosen these are
+/// The places of the cursor, with x to the east and y to the north. Before an agent is chosen these are
 /// all cities, and instead of a city the agents in it; then the cities where that agent may do something.
 fn spots(current: &CurrentGame, selection: &Selection) -> Vec<(Spot, Vec2)> {
     let table = current.table();
@@ -131,9 +131,9 @@ pub fn step(
 
 /// The nearest spot in a direction.
 fn nearest(at: Vec2, from: Spot, way: Vec2, spots: &[(Spot, Vec2)]) -> Option<Spot> {
-    /// How much farther what lies aside counts, and how far aside anything may lie for each unit ahead.
+    /// The factor by which distance aside counts more, and the greatest distance aside for each unit ahead.
     const ASIDE: f32 = 1.6;
-    /// What is hardly ahead is beside.
+    /// Hardly ahead is beside.
     const AHEAD: f32 = 0.1;
     let ahead = spots
         .iter()

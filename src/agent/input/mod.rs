@@ -1,4 +1,4 @@
-//! What people do on the map becomes messages.
+//! Turns input on the map into messages.
 
 pub mod keyboard;
 pub mod map_steps;

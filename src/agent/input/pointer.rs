@@ -15,7 +15,7 @@ use crate::agent::scene::press::MapPointer;
 use crate::shell::input::context::board_has_keys;
 use crate::tabletop::active_game::init_with_game;
 
-/// How far a pressed pointer must travel to be a drag, in logical pixels; anything less is a shaky click.
+/// Travel that makes a press a drag, in logical pixels; anything less is a shaky click.
 const DRAG_THRESHOLD: f32 = 6.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -71,7 +71,7 @@ fn choose_by_click(
     }
 }
 
-/// What a mouse is over lights up if something can be done there.
+/// Lights up the thing under the mouse if something can be done there.
 fn mark_hovered(
     (hovered, map, selection): (Res<HoverMap>, MapPointer, Option<Res<Selection>>),
     pointers: Query<(&PointerId, &PointerLocation)>,

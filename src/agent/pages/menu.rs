@@ -21,7 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
     add_game_page(app, AGENT, MENU, show);
 }
 
-/// How the computer player plays who takes the seat of a person.
+/// The character of the computer player who takes a person's seat.
 const SUBSTITUTE: Level = Level::Broker;
 
 fn show(In(ctx): In<egui::Context>, language: Res<Language>, current: Option<Res<CurrentGame>>) -> Option<Do> {
@@ -41,7 +41,7 @@ fn show(In(ctx): In<egui::Context>, language: Res<Language>, current: Option<Res
     page(&ctx, &offer, &save, &language)
 }
 
-/// What is offered besides what always is.
+/// The offers that are not always there.
 struct Offer {
     /// The people who may leave the table, by name.
     people: Vec<(Player, String)>,

@@ -25,7 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
     }
 }
 
-/// What is being put on agents.
+/// The money being put on agents.
 #[derive(Resource, Clone, Debug, Default)]
 struct Pad {
     money: Money,
@@ -78,7 +78,7 @@ fn left(pad: &Pad, view: &View) -> Lots {
     placed.fold(view.sheet().lots(), |left, on| left.without(on).unwrap_or(Lots::NONE))
 }
 
-/// What one more note may be worth at most.
+/// The greatest worth of one more note.
 fn room(pad: &Pad, view: &View) -> u32 {
     let is_bribe = *view.table().phase() == Phase::Act;
     match view.table().options().bribe_cap().filter(|_| is_bribe) {

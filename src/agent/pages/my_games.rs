@@ -48,7 +48,7 @@ fn deletion(entry: String, language: &Language) -> Do {
     Do::ask(question, Do::send(SavedGameWanted::Delete(entry)))
 }
 
-/// Who plays, in a line.
+/// The players in a line.
 fn names(game: &SavedGame, language: &Language) -> String {
     let company = company(game);
     let names = game
@@ -82,7 +82,7 @@ fn line(game: &SavedGame, language: &Language) -> String {
     language.tr_with("agent-my-games-line", &values)
 }
 
-/// How a game ended for whoever plays alone, at a glance.
+/// The end of a game for somebody who plays alone, at a glance.
 fn mark(game: &SavedGame, palette: &Palette, language: &Language) -> Option<Mark> {
     let filled = |word, colour| Mark {
         word,

@@ -52,7 +52,7 @@ fn show(
     pressed
 }
 
-/// What the notebook is drawn from: what everybody knows, and nothing else.
+/// The data of the notebook: public facts, and nothing else.
 struct Notebook<'a> {
     table: &'a Table,
     claims: Vec<(Player, Agent, Dollars)>,
@@ -149,7 +149,7 @@ fn of_player(ui: &mut Ui, player: Player, notebook: &Notebook, own: Option<&mut 
     }
 }
 
-/// What is proven on all agents together, fees, bribes, what may be left to stake, and all claims.
+/// The facts about all agents together: proven money, fees, bribes, what may be left to stake, and all claims.
 fn facts(ui: &mut Ui, player: Player, notebook: &Notebook) {
     let (table, company, language) = (notebook.table, &notebook.company, notebook.language);
     let agents = table.options().agents();
@@ -194,7 +194,7 @@ fn next(mark: Option<Mark>) -> Option<Mark> {
     }
 }
 
-/// What a player has at least and at most on an agent, with the own mark. Returns whether it was pressed.
+/// The least and the most that a player has on an agent, with the own mark. Returns whether it was pressed.
 fn entry(
     ui: &mut Ui,
     player: Player,

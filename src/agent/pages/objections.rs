@@ -1,4 +1,5 @@
-//! What a person among several lets pass by default, chosen while that person has the device (`docs/agent.md` §7.5).
+//! Announcements that a person among several lets pass by default, chosen while that person has the device
+//! (`docs/agent.md` §7.5).
 
 use agon_core::agent::PassesByDefault;
 use bevy::prelude::*;

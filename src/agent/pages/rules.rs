@@ -1,4 +1,4 @@
-//! How Agent is played, in short.
+//! The rules of Agent in short.
 
 use bevy::prelude::*;
 use bevy_egui::egui;

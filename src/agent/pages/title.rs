@@ -38,7 +38,7 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
     spoken.write(Spoken(format!("{name}. {line}")));
 }
 
-/// What the title's own buttons ask for.
+/// The requests of the title's own buttons.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 enum TitleAction {
     Continue,
@@ -84,7 +84,7 @@ fn act(
     }
 }
 
-/// What the menu depends on.
+/// The facts on which the menu depends.
 #[derive(Clone, Copy, Debug)]
 struct Known {
     /// Whether nothing was ever played or learned.

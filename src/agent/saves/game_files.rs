@@ -38,7 +38,7 @@ pub fn game_file(game: String, saved: &str) -> ExchangeWanted {
     }
 }
 
-/// What is wanted of a saved game, given by the name of its entry.
+/// A request for a saved game, given by the name of its entry.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum SavedGameWanted {
     /// It is continued, or shown.

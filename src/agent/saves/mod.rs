@@ -1,4 +1,4 @@
-//! What is saved of Agent: each game in an entry of its own, after every action, with nothing secret in plain sight.
+//! The saves of Agent: each game in an entry of its own, after every action, with nothing secret in plain sight.
 
 mod autosave;
 pub mod game_files;

@@ -15,7 +15,7 @@ use crate::tabletop::saves::current_entry::KeptGame;
 use crate::tabletop::saves::game_list::{GameList, Listed, possible};
 use crate::tabletop::saves::{Resumed, read_entry};
 
-/// What the names of entries begin with. A number follows by which the game is known.
+/// The beginning of entries' names. A number follows by which the game is known.
 const ENTRY: &str = "agent-";
 
 pub(crate) fn plugin(app: &mut App) {
@@ -51,7 +51,7 @@ impl KeptGame for Referee {
     }
 }
 
-/// What is known of the game in an entry without replaying it.
+/// The summary of the game in an entry, without replaying it.
 pub(super) fn listed(name: &str, text: &str) -> Result<SavedGame, SaveError> {
     let summary = read_summary(text)?;
     Ok(SavedGame {
@@ -62,7 +62,7 @@ pub(super) fn listed(name: &str, text: &str) -> Result<SavedGame, SaveError> {
     })
 }
 
-/// What is kept in the store.
+/// The games in the store.
 ///
 /// # Errors
 /// If the store fails.

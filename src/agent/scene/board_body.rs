@@ -19,7 +19,7 @@ pub(crate) const TABLE: TableTop = TableTop {
     sides: 4,
     apothem: HALF,
 };
-/// How far the binding shows around the print.
+/// Width of the binding around the print.
 const BINDING: f32 = 0.05;
 
 /// The binding of dark linen around the edge, up to the printed face.
@@ -50,7 +50,7 @@ pub(crate) fn face() -> Mesh {
         .with_inserted_indices(Indices::U32(vec![0, 1, 2, 0, 2, 3]))
 }
 
-/// What surrounds the face in the flat view.
+/// The surroundings of the face in the flat view.
 pub(crate) fn flat_edge() -> Mesh {
     let square = |half: f32| [(-half, -half), (half, -half), (half, half), (-half, half)].map(Vec2::from);
     Sheet::above(TOP - 0.05)

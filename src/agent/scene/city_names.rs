@@ -38,7 +38,7 @@ const HEIGHT: f32 = 0.029;
 /// Names are drawn after all marks, which would cover them, but for those that are seen through agents.
 pub(super) const DEPTH_BIAS: f32 = 100.0;
 
-/// How the cities are named.
+/// The lettering of cities.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 struct Names {
     are_codes: bool,
@@ -144,7 +144,7 @@ fn mesh(lettering: &Lettering, map: Map, with_cities: bool, names: Names, langua
     writing.mesh()
 }
 
-/// How large the map is seen.
+/// The scale at which the map is seen.
 fn measure(camera: Single<(Ref<Camera>, Ref<GlobalTransform>), With<BoardCamera>>, mut names: ResMut<Names>) {
     let (camera, place) = camera.into_inner();
     if !camera.is_changed() && !place.is_changed() {

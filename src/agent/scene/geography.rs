@@ -139,7 +139,7 @@ impl Coast {
     }
 }
 
-/// How far the coast at a point is drawn beside the straight lines between its corners: bays and headlands.
+/// Distance of the coast at a point from the straight lines between its corners: bays and headlands.
 fn roughness(at: Vec2) -> Vec2 {
     let at = at / (2.0 * EDGE);
     let layer =

@@ -9,7 +9,7 @@ use crate::tabletop::render::texture::{Texel, layered_noise, noise, picture, rgb
 
 /// Where the printed frame begins, in the network's coordinates.
 pub(crate) const FRAME: f32 = 11.1;
-/// How far the plate with the tints is out of register with the one with the lines, in the network's coordinates.
+/// Offset of the plate with the tints from the one with the lines, in the network's coordinates.
 const REGISTER: Vec2 = Vec2::new(0.05, -0.04);
 
 /// The picture, with this many pixels along each side.
@@ -19,7 +19,7 @@ pub(crate) fn map_picture(size: usize) -> Image {
     picture(size, |at| texel(&coast, at, pixel))
 }
 
-/// How much of a line of this width covers a pixel at this distance from its middle.
+/// Coverage of a pixel at this distance from the middle of a line of this width.
 fn line(distance: f32, width: f32, pixel: f32) -> f32 {
     1.0 - step(width / 2.0 - pixel * 0.6, width / 2.0 + pixel * 0.6, distance.abs())
 }

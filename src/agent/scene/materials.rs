@@ -31,7 +31,7 @@ pub(crate) struct Materials {
     pub brass: Handle<Lit>,
     /// The paint of agents, and of the case.
     pub lacquer: Handle<Lit>,
-    /// Whatever is flat and opaque.
+    /// For flat and opaque things.
     pub paint: Handle<Unlit>,
     /// For what lies over the names of cities.
     pub over_names: Handle<Unlit>,
@@ -53,7 +53,7 @@ const fn grey(light: f32) -> LinearRgba {
     LinearRgba::new(light, light, light, 1.0)
 }
 
-/// How much of its lightness a print keeps in the lit view.
+/// The share of its lightness that a print keeps in the lit view.
 const PRINTED: f32 = 0.66;
 
 fn plain(finish: Finish) -> Lit {

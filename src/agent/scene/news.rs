@@ -1,4 +1,4 @@
-//! What happened on the map since the person who is to have the device last looked: who went where, and who was sent to
+//! News on the map since the person who is to have the device last looked: who went where, and who was sent to
 //! the Bahamas. A hand-over tells the same in lines.
 
 use agon_core::agent::{Agent, City, Table};
@@ -11,7 +11,7 @@ use crate::agent::gameplay::schedule::{AgentSystems, EffectSystems};
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::schedule::TableSystems;
 
-/// What happened to agents since a person last looked; nothing where people do not share the device.
+/// News of agents since a person last looked; none where people do not share the device.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
     steps: Vec<Step>,
@@ -26,7 +26,7 @@ fn places(table: &Table) -> Places {
 }
 
 impl News {
-    /// What led from each of these moments to the next.
+    /// The steps from each of these moments to the next.
     fn between(moments: &[Places]) -> Self {
         let mut news = Self::default();
         for pair in moments.windows(2) {

@@ -27,7 +27,7 @@ pub(crate) const GROUND: Color = hex(0x18_2b27);
 pub(crate) const CHOICE: Color = hex(0x2f_e6b4);
 /// Attacks.
 pub(crate) const DANGER: Color = hex(0xff_3b1f);
-/// What was announced, and the last move.
+/// The announcement, and the last move.
 pub(crate) const NEWS: Color = hex(0xff_b72e);
 /// The keyboard focus, and an agent who has come home.
 pub(crate) const FOCUS: Color = hex(0xff_e27a);

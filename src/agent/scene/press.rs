@@ -1,4 +1,4 @@
-//! What a pointer means on the map: the agent under it, who stands upright in the lit view, otherwise the city.
+//! The meaning of a pointer on the map: the agent under it, who stands upright in the lit view, otherwise the city.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,10 +9,10 @@ use crate::agent::gameplay::messages::MapPressed;
 use crate::tabletop::camera::marker::BoardCamera;
 use crate::tabletop::view::View;
 
-/// How far a touch, and a mouse, may miss something and still mean it, in logical pixels.
+/// Distance by which a touch, and a mouse, may miss something and still mean it, in logical pixels.
 const FINGER: f32 = 18.0;
 const MOUSE: f32 = 3.0;
-/// How far around its disc a city is meant, in world units.
+/// Distance around its disc at which a city is meant, in world units.
 const AROUND_DISC: f32 = 0.14;
 
 /// Something on the map as it appears in the window, in logical pixels from the top left corner.
@@ -21,7 +21,7 @@ struct Seen {
     what: MapPressed,
     /// The ends of its axis: of the upright one of an agent in the lit view, otherwise the same point twice.
     axis: [Vec2; 2],
-    /// How far around its axis it reaches.
+    /// Its reach around its axis.
     reach: f32,
 }
 
@@ -38,7 +38,7 @@ impl Seen {
 /// The nearest of the things under a point, agents before cities; otherwise the nearest that is missed by no more than
 /// `slack`.
 fn meant(at: Vec2, seen: impl Iterator<Item = Seen>, slack: f32) -> MapPressed {
-    /// How well something is met: agents, then cities, then what is missed, each from the nearest.
+    /// The rank of a hit: agents, then cities, then what is missed, each from the nearest.
     const MISSED: f32 = 10.0;
     let met = |seen: &Seen| {
         let distance = seen.distance(at);
@@ -64,7 +64,7 @@ pub struct MapPointer<'w, 's> {
 }
 
 impl MapPointer<'_, '_> {
-    /// What a pointer at a point of the window means, in logical pixels from the top left corner.
+    /// The meaning of a pointer at a point of the window, in logical pixels from the top left corner.
     pub fn meant(&self, at: Vec2, is_touch: bool) -> MapPressed {
         let slack = if is_touch { FINGER } else { MOUSE };
         meant(at, self.seen(), slack)

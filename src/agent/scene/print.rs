@@ -1,4 +1,4 @@
-//! What is printed on the map in sharp lines: links, cities, the frame, a compass rose, a cartouche, and the inset of the
+//! The print of the map in sharp lines: links, cities, the frame, a compass rose, a cartouche, and the inset of the
 //! Bahamas. One mesh in flat layers, lit in the lit view.
 
 use std::f32::consts::TAU;

@@ -18,7 +18,7 @@ impl Company<'_> {
     }
 }
 
-/// What is told before the sheets are turned over. It does not say who has won.
+/// The news before the sheets are turned over. It does not say who has won.
 pub fn end_heard(outcome: Outcome, company: &Company, language: &Language) -> String {
     match (outcome.reason, outcome.agent) {
         (EndReason::Home, Some(agent)) => {
@@ -95,7 +95,7 @@ pub fn sheet_words(player: Player, sheet: &Sheet, company: &Company, language: &
     }
 }
 
-/// What a decision was in truth, which the others did not see: the money that was staked, or what the player had on the
+/// The truth about a decision, which the others did not see: the money that was staked, or what the player had on the
 /// agent under discussion. `None` where there is nothing to add.
 pub fn truth_words(
     (player, action): &(Player, Action),

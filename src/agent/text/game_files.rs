@@ -1,4 +1,4 @@
-//! What is wrong with the file of a game, in words.
+//! Faults of game files in words.
 
 use agon_core::agent::{GameFileError, SaveError};
 

@@ -1,4 +1,4 @@
-//! What is said in lessons. Their own texts stand beside them in `assets/lessons`.
+//! The words around lessons. Their own texts stand beside them in `assets/lessons`.
 
 use agon_core::agent::lessons::{Course, Lesson, Wrong};
 
@@ -21,7 +21,7 @@ pub fn number(lesson: &Lesson, language: &Language) -> String {
     language.tr_with("agent-lesson-number", &values)
 }
 
-/// What is to be done in a step of a scene, both counted from 0.
+/// The task in a step of a scene, both counted from 0.
 pub fn task(lesson: &Lesson, scene: usize, step: usize, language: &Language) -> String {
     language.tr(&format!(
         "agent-lesson-{}-{}",
@@ -41,7 +41,7 @@ pub fn failure(lesson: &Lesson, wrong: Option<&Wrong>, language: &Language) -> S
     }
 }
 
-/// What was learned, once a lesson is done.
+/// The closing words of a lesson.
 pub fn closing(lesson: &Lesson, language: &Language) -> String {
     let why = language.tr(&format!("agent-lesson-{}-done", lesson.id()));
     language.tr_with("agent-lesson-right", &[("why", why.into())])

@@ -1,11 +1,11 @@
-//! What screen readers are told of cities and agents.
+//! Cities and agents in words, for screen readers.
 
 use agon_core::agent::{Agent, Board, City, Nation};
 
 use super::words::{Company, city_name};
 use crate::shell::system::language::{Language, key};
 
-/// What can be done with a city or an agent.
+/// The possible deed with a city or an agent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// The agent may act.

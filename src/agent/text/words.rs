@@ -9,14 +9,14 @@ use fluent_bundle::FluentValue as Value;
 
 use crate::shell::system::language::{Language, key};
 
-/// Who sits at the table, for sentences about players.
+/// The people at the table, for sentences about players.
 #[derive(Clone, Copy)]
 pub struct Company<'a> {
     /// Everybody at the table, by player.
     pub seats: &'a [Seat],
     /// The player who is spoken to as *you*.
     pub you: Option<Player>,
-    /// What is agreed.
+    /// The agreed options.
     pub options: &'a Options,
 }
 
@@ -184,7 +184,7 @@ pub fn temperament_words(temperament: Temperament, language: &Language) -> [Stri
     [language.tr(name), language.tr(line)]
 }
 
-/// What a button says that announces something.
+/// The label of a button that announces something.
 pub fn deed_button(deed: Announcement, board: &Board, company: &Company, language: &Language) -> String {
     let victim = |victim: Agent| ("victim", company.agent(victim, language).into());
     match deed {
@@ -217,7 +217,7 @@ pub fn deed_button(deed: Announcement, board: &Board, company: &Company, languag
     }
 }
 
-/// What a player is heard to announce. The board is as it was before.
+/// An announcement in words. The board is as it was before.
 fn deed_heard(deed: Announcement, player: Player, board: &Board, company: &Company, language: &Language) -> String {
     let agent = ("agent", Value::from(company.agent(deed.agent(), language)));
     match deed {
@@ -318,12 +318,12 @@ pub fn lot_words(starter: Player, company: &Company, language: &Language) -> Str
     company.says(key("agent-lot-falls"), starter, &[], language)
 }
 
-/// Who begins, in a sentence.
+/// A sentence on who begins.
 pub fn begins_words(starter: Player, company: &Company, language: &Language) -> String {
     company.says(key("agent-begins"), starter, &[], language)
 }
 
-/// How the game ended, in a sentence.
+/// A sentence on how the game ended.
 pub fn outcome_heard(outcome: Outcome, company: &Company, language: &Language) -> String {
     let (Some(winner), Some(agent)) = (outcome.winner, outcome.agent) else {
         return language.tr("agent-heard-drawn");

@@ -1,4 +1,4 @@
-//! What is chosen before a game. It is remembered for the next.
+//! The choices before a game, remembered for the next.
 
 use agon_core::agent::players::{Character, Level};
 use agon_core::agent::{Options, Player, Referee, Seat};
@@ -25,7 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// What is agreed.
+    /// The agreed options.
     #[serde(with = "as_text")]
     pub options: Options,
     /// The seats.

@@ -32,11 +32,11 @@ pub(crate) fn plugin(app: &mut App) {
 struct Opened {
     seat: Option<usize>,
     rules: bool,
-    /// What has just been opened, and is to be brought into sight.
+    /// The part just opened, to be brought into sight.
     new: Option<Part>,
 }
 
-/// What can be opened.
+/// A part that can be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Page,
@@ -53,7 +53,7 @@ impl Opened {
     }
 }
 
-/// Whoever comes again begins with the players, wherever the page was left.
+/// The page begins with the players, wherever it was left.
 fn begin_at_top(mut opened: ResMut<Opened>) {
     *opened = Opened {
         new: Some(Part::Page),
@@ -196,7 +196,7 @@ fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened,
     }
 }
 
-/// How many people play.
+/// The number of people.
 fn count_people(choices: &Choices) -> usize {
     let seats = choices.seats.iter().take(choices.options.players());
     seats.filter(|seat| seat.computer.is_none()).count()
@@ -226,7 +226,7 @@ fn kind(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
     }
 }
 
-/// What a person lets pass, or how a computer player plays.
+/// A person's announcements to let pass, or a computer player's character.
 fn manner(ui: &mut Ui, chosen: &mut Seat, among_several: bool, language: &Language) {
     let Some(mut character) = chosen.computer else {
         if among_several {

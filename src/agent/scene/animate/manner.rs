@@ -1,10 +1,10 @@
-//! How agents and the case move.
+//! Manners of moving agents and the case.
 
 use bevy::prelude::*;
 
 use crate::tabletop::trajectory::Trajectory;
 
-/// How something moves, or moved last.
+/// The manner in which something moves, or moved last.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// An agent hops along a link.
@@ -18,7 +18,7 @@ pub enum Manner {
 }
 
 impl Manner {
-    /// How that looks over a distance in world units.
+    /// Its trajectory over a distance in world units.
     pub(crate) const fn trajectory(self, distance: f32) -> Trajectory {
         match self {
             Self::Step => Trajectory {

@@ -26,7 +26,7 @@ pub struct LastStep(pub Option<Step>);
 /// An agent's way along a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Who went.
+    /// The agent who went.
     pub agent: Agent,
     /// The city that was left.
     pub from: City,
@@ -61,7 +61,7 @@ pub(super) fn case_place(shown: &Shown, view: View) -> Vec3 {
     }
 }
 
-/// How many things stand in a city: agents, and the case if it is free.
+/// Number of things in a city: agents, and the case if it is free.
 fn things_in(shown: &Shown, city: City) -> usize {
     let agents = shown.board.living().filter(|&(_, place)| place == city).count();
     let case = shown.board.case == city && shown.board.holder.is_none();

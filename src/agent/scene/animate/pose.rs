@@ -1,4 +1,4 @@
-//! How agents and the case are posed.
+//! Poses of agents and the case.
 
 use agon_core::agent::Agent;
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use crate::tabletop::motion::{Animating, AnimationSpeed};
 use crate::tabletop::pose::{Pose, approach};
 use crate::tabletop::view::{Bearing, View};
 
-/// How high a chosen agent is held.
+/// Height at which a chosen agent is held.
 pub(crate) const PICKED: f32 = 0.16;
 /// In the flat view counters lie above each other in agent order, and the case above them all.
 const LAYER: f32 = 0.06;
@@ -22,7 +22,7 @@ const HELD: f32 = 0.74;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Rejoicing(pub(super) f32);
 
-/// Who holds the case, as it is shown.
+/// The holder of the case, as it is shown.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Carried(pub Option<Agent>);
 

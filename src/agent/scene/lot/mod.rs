@@ -28,7 +28,7 @@ use lot_figures::{AROUND, Figure, LotFigures};
 const TURNING: f32 = 2.6;
 const TURNS: f32 = 3.0;
 const COMING: f32 = 0.25;
-/// How long it is seen on whom the lot has fallen, and without motion, where nothing leads up to it.
+/// Time for which the chosen one is seen, and without motion, where nothing leads up to it.
 const SEEN: Duration = Duration::from_millis(1900);
 const SEEN_STILL: Duration = Duration::from_secs(4);
 /// Above whatever else lies on the board.
@@ -291,7 +291,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What is seen of it.
+/// Its visible parts.
 pub(crate) fn looks_plugin(app: &mut App) {
     lot_figures::plugin(app);
 }

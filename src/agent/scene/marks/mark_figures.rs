@@ -11,7 +11,7 @@ use crate::agent::scene::entities::{
 use crate::agent::scene::palette::{CHOICE, DANGER, EDGE, FOCUS, HOVER, NEWS};
 use crate::tabletop::render::flat::{Sheet, circle};
 
-/// How much is seen of marks through agents.
+/// Visibility of marks through agents.
 const THROUGH: f32 = 0.6;
 /// The width of the dark edge that lets a mark stand out from paper and sea alike.
 const RIM: f32 = 0.022;

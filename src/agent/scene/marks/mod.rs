@@ -19,7 +19,7 @@ mod mark_figures;
 trait Mark: Component + Sized {
     /// Height above the lowest mark.
     const HEIGHT: f32;
-    /// How much of it is seen through agents who stand before it in the lit view; 0 for nothing.
+    /// Visibility through agents who stand before it in the lit view; 0 for none.
     const SEEN_THROUGH: f32 = 0.0;
     /// Its size when it appears, compared to later, if it grows or shrinks.
     const COMES: Option<f32> = None;

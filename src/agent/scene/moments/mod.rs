@@ -1,4 +1,4 @@
-//! What everybody at the table looks up for: an agent is off to the Bahamas, the case changes hands, or it comes home.
+//! Great moments at the table: an agent is off to the Bahamas, the case changes hands, or it comes home.
 //! Rings run over the map from there, and whoever comes home with the case jumps for joy.
 
 mod ripples;
@@ -22,10 +22,10 @@ use crate::tabletop::pose::Pose;
 use crate::tabletop::schedule::TableSystems;
 use ripples::{RippleKind, Rippled};
 
-/// How long a moment lasts.
+/// Length of a moment.
 const LASTS: Duration = Duration::from_millis(2600);
 
-/// What everybody looks up for.
+/// A great moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// An agent is on his way to the Bahamas.
@@ -45,7 +45,7 @@ pub struct Moments {
 }
 
 impl Moments {
-    /// What everybody looks up for now.
+    /// The current one.
     pub fn now(&self) -> Option<Moment> {
         self.now.map(|(moment, _)| moment)
     }
@@ -137,7 +137,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What is seen of them on the map.
+/// Their visible parts on the map.
 pub(crate) fn looks_plugin(app: &mut App) {
     ripples::plugin(app);
 }

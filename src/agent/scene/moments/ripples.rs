@@ -18,7 +18,7 @@ const APART: f32 = 0.2;
 /// Above what is printed and all marks, under the counters of the flat view.
 const HEIGHT: f32 = 0.054;
 
-/// What has happened.
+/// The event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RippleKind {
     /// Somebody has arrived in the Bahamas.
@@ -30,7 +30,7 @@ pub(crate) enum RippleKind {
 }
 
 impl RippleKind {
-    /// How many rings there are, and how far they run in world units.
+    /// The number of rings, and their reach in world units.
     const fn rings(self) -> (u8, f32) {
         match self {
             Self::Splash => (3, 1.15),

@@ -1,4 +1,4 @@
-//! What is heard of Agent alone.
+//! Sounds of Agent alone.
 
 use crate::shell::sound::effect::Effect;
 

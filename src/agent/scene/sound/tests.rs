@@ -12,7 +12,7 @@ use crate::agent::scene::testing::board_plugin;
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::motion::AnimationSpeed;
 
-/// What was heard, by name.
+/// Sounds heard, by name.
 #[derive(Resource, Default)]
 struct Played(Vec<&'static str>);
 
