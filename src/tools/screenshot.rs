@@ -58,7 +58,8 @@ pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>, shot
         taken: 0,
         frames: 0,
     })
-    .add_systems(PostUpdate, take_screenshot);
+    // A camera that wakes after light was set up for the others is one that Bevy's shadows do not know.
+    .add_systems(PostUpdate, take_screenshot.before(TransformSystems::Propagate));
     // The first picture shows what a player sees who starts the program so.
     set_up(app.world_mut());
     app.add_systems(
