@@ -25,7 +25,7 @@ use crate::shell::system::redraw::Wake;
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::view::{CameraHome, OrbitLock};
 
-/// How far a pressed pointer must travel to start a drag, in logical pixels; anything less is a shaky click.
+/// Travel that starts a drag, in logical pixels; anything less is a shaky click.
 const DRAG_THRESHOLD: f32 = 4.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -54,7 +54,7 @@ struct PressedPiece(Option<Grip>);
 struct Grip {
     piece: Entity,
     pointer: PointerId,
-    /// What was selected before the press.
+    /// The selection before the press.
     before: Selection,
 }
 
@@ -122,10 +122,10 @@ impl Targets<'_, '_> {
 /// Two clicks on the table within this time reset the camera.
 const DOUBLE: Duration = Duration::from_millis(500);
 
-/// How far a resting finger may shake, in logical pixels.
+/// Travel within which a finger rests, in logical pixels.
 const SHAKE: f32 = 10.0;
 
-/// How long a finger rests on a target to ask about it.
+/// Time for which a finger rests on a target to ask about it.
 const LONG_PRESS: Duration = Duration::from_millis(500);
 
 /// A pointer that is down.
@@ -142,7 +142,7 @@ struct Held {
 #[derive(Resource, Default)]
 struct Presses {
     down: Vec<Held>,
-    /// The same with the right button.
+    /// With the right button.
     right: Vec<Held>,
     /// When the table was last clicked, measured from the start of the program.
     table: Option<Duration>,
@@ -293,7 +293,7 @@ fn forget_presses(mut presses: ResMut<Presses>, mut pressed: ResMut<PressedPiece
     }
 }
 
-/// What this pointer has just released, if anything; frees the camera.
+/// The thing that this pointer has just released, if any; frees the camera.
 fn let_go(pressed: &mut PressedPiece, lock: &mut OrbitLock, pointer: PointerId) -> Option<Grip> {
     let grip = pressed.0.take_if(|grip| grip.pointer == pointer)?;
     lock.0 = false;

@@ -32,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
     add_page(app, ANALYSIS, show);
 }
 
-/// What the player looks at on the page.
+/// The player's place on the page.
 #[derive(Debug, Default)]
 struct Looking {
     /// The rank of the chosen line.
@@ -40,7 +40,7 @@ struct Looking {
     playing: Option<Playing>,
 }
 
-/// What the page is drawn from.
+/// The data of the page.
 struct AnalysisView<'a> {
     current: &'a Match,
     analysis: &'a Analysis,

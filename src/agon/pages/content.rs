@@ -12,7 +12,7 @@ use crate::shell::accessibility::speech::Spoken;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::pages::add_game_page;
 
-/// What must be there for a page to be shown.
+/// The content that a page needs to be shown.
 fn needed(page: Page) -> &'static [Part] {
     match page {
         LEARN => &[Part::Lessons],

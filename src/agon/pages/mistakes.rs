@@ -30,12 +30,12 @@ fn show(In(ctx): In<egui::Context>, language: Res<Language>, solved: Res<Solved>
     page(&ctx, solved.progress(), day_number(), &language)
 }
 
-/// What comes back, counted.
+/// The returning mistakes, counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Forecast {
     /// Missed puzzles, and mistakes of games.
     of_kinds: [usize; 2],
-    /// How many come back on each day, from today on. What was due before is due today.
+    /// Numbers that come back on each day, from today on. Overdue ones are due today.
     days: [usize; DAYS],
     /// The next day on which something comes back, if that is not today.
     next: Option<u64>,

@@ -21,7 +21,7 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::tokens::motion;
 use crate::shell::ui::widgets::controls::keep_in_sight;
 
-/// How many earlier days are shown at first, and come with each press.
+/// Number of earlier days shown at first, and added by each press.
 const DAYS: u64 = 7;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -57,21 +57,21 @@ fn show(
     pressed
 }
 
-/// What the page is drawn from.
+/// The data of the page.
 #[derive(Clone, Copy)]
 struct PuzzlesView<'a> {
     progress: &'a Progress,
     today: u64,
-    /// How many missed puzzles and mistakes come back today.
+    /// Number of missed puzzles and mistakes that come back today.
     due: usize,
 }
 
-/// What is chosen on the page.
+/// The choices on the page.
 #[derive(Clone, Copy)]
 struct Choices {
     theme: Option<Theme>,
     shows_rating: bool,
-    /// How many earlier days are shown.
+    /// Number of earlier days shown.
     days: u64,
 }
 
@@ -115,7 +115,7 @@ fn page(ctx: &egui::Context, shown: &PuzzlesView, choices: &mut Choices, languag
     })
 }
 
-/// How many puzzles were solved, and the rating if it is shown and there is one.
+/// The number of puzzles solved, and the rating if it is shown and there is one.
 fn standing(shown: &PuzzlesView, shows_rating: bool, language: &Language) -> Vec<String> {
     let collection = Collection::agon();
     let (solved, first) = shown.progress.count(collection);
@@ -200,7 +200,7 @@ fn day(ui: &mut Ui, shown: &PuzzlesView, number: u64, language: &Language) -> Op
     row(ui, faced).clicked().then(|| Do::send(PuzzleWanted::Begin(puzzle)))
 }
 
-/// What came of a puzzle, in words.
+/// The outcome of a puzzle, in words.
 const fn told(tried: Option<Tried>) -> &'static str {
     match tried {
         None => key("puzzles-day-open"),
@@ -210,7 +210,7 @@ const fn told(tried: Option<Tried>) -> &'static str {
     }
 }
 
-/// What is written on a [`row`].
+/// The text of a [`row`].
 #[derive(Clone, Copy)]
 struct Faced<'a> {
     name: &'a str,

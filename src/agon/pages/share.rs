@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
     add_page(app, SHARE, show);
 }
 
-/// How much of the game is shared.
+/// The part of the game that is shared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Extent {
     /// The start and all moves.
@@ -124,7 +124,7 @@ fn record(current: &Match, review: &Review) -> String {
     record.to_string()
 }
 
-/// What is shared.
+/// The data to share.
 struct Shared<'a> {
     position: &'a dyn Fn() -> String,
     record: &'a dyn Fn() -> String,

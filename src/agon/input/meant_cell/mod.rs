@@ -11,9 +11,9 @@ use crate::agon::scene::board::{TOP_OF_TILE, cell_at, cell_centre};
 use crate::agon::scene::selection_marks::barred;
 use crate::tabletop::camera::marker::BoardCamera;
 
-/// How far from a cell's centre its middle extends, half the way to its border. It holds the whole dot of a target.
+/// Reach of a cell's middle from its centre: half the way to its border. It holds the whole dot of a target.
 const MIDDLE: f32 = 0.25;
-/// How far from a cell's centre a touch may land and still mean it, in logical pixels.
+/// Distance from a cell's centre at which a touch still means it, in logical pixels.
 const FINGER: f32 = 24.0;
 
 /// Where the pointer is: over a cell or a piece on it, and over a point of the board's plane, which lies farther away

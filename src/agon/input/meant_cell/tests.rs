@@ -113,7 +113,7 @@ fn behind_the_piece_that_would_go_there_the_whole_cell_counts() {
 /// A piece as it stands in the way of a ray.
 type Solid = (Side, Kind, bool);
 
-/// What each ray through the centre of a cell meets, if a piece stands there.
+/// The hits of rays through the centres of cells with pieces.
 struct Sight {
     /// By the cell aimed at: the cells on which a piece would be met, what piece, and how far away.
     met: Vec<Vec<(CellId, Solid, f32)>>,

@@ -19,7 +19,7 @@ use crate::agon::text::words::cell_told;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::keep_in_sight;
 
-/// What a click on a cell does.
+/// The effect of a click on a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Tool {
     /// Chooses a piece, then the cell it goes to.
@@ -29,7 +29,7 @@ pub(super) enum Tool {
     Draw(agon_core::session::draft::Tool),
 }
 
-/// What is being dragged.
+/// The piece being dragged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Dragged {
     /// The piece of a cell.

@@ -84,7 +84,7 @@ pub(crate) struct Editor {
     desk: Desk,
 }
 
-/// What lies round the draft.
+/// The tools around the draft.
 #[derive(Debug, Default)]
 struct Desk {
     hand: Hand,
@@ -102,7 +102,7 @@ struct PositionText {
     text: String,
     /// The draft whose text it was at first. The text of another draft takes its place.
     of: Option<Draft>,
-    /// What is wrong with what the player wrote.
+    /// The fault of the text.
     fault: Option<String>,
 }
 
@@ -262,7 +262,7 @@ fn show(
     page(&ctx, &mut editor, &scene)
 }
 
-/// What is to be done with the position.
+/// An action on the position.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 enum EditorAction {
     Analyse,
@@ -308,7 +308,7 @@ fn act(
     }
 }
 
-/// What the parts of the page work on.
+/// The data on which the parts of the page work.
 struct Work<'a> {
     drawing: &'a mut Drawing,
     desk: &'a mut Desk,
@@ -449,7 +449,7 @@ impl Work<'_> {
     }
 }
 
-/// What is to be repaired or why nobody can play, and what can be done with the position.
+/// Repairs, or the reason why nobody can play, and actions on the position.
 fn footer(
     ui: &mut Ui,
     is_beside: bool,

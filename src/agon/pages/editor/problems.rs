@@ -1,4 +1,4 @@
-//! What is impossible about the position drawn, in sentences, each with its repair.
+//! The problems of the position drawn, in sentences, each with its repair.
 
 use agon_core::board::Bitboard;
 use agon_core::session::problem::Problem;
@@ -43,7 +43,7 @@ pub(super) fn problems(ui: &mut Ui, problems: &[Problem], scene: &EditorView) ->
     shown.inner
 }
 
-/// What is wrong.
+/// The problem.
 pub(super) fn sentence(language: &Language, problem: &Problem) -> String {
     match *problem {
         Problem::Queens { side, count, .. } => {
@@ -61,7 +61,7 @@ pub(super) fn sentence(language: &Language, problem: &Problem) -> String {
     }
 }
 
-/// What its repair does.
+/// Its repair.
 pub(super) fn repair(language: &Language, problem: &Problem) -> String {
     match *problem {
         Problem::Queens { kept, .. } => language.tr_with("editor-repair-queens", &[("cell", kept.to_string().into())]),

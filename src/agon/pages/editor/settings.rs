@@ -1,5 +1,5 @@
-//! What the editor sets beside the board: the whole position, the side to move, the rules with the pieces in hand, and the
-//! counters.
+//! The editor's settings beside the board: the whole position, the side to move, the rules with the pieces in hand, and
+//! the counters.
 
 use agon_core::board::Symmetry;
 use agon_core::rules::{RuleSet, Setup, Side};

@@ -1,4 +1,4 @@
-//! What the editor is drawn from, besides the draft.
+//! The data of the editor besides the draft.
 
 use crate::agon::scene::theme::Palette;
 use crate::shell::system::language::Language;

@@ -20,7 +20,7 @@ const LETTERS: f32 = 0.46;
 const PIECE: f32 = 0.24;
 const MARGIN: f32 = 0.4;
 
-/// What a line says.
+/// The text of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Caption {
     pub side: Side,

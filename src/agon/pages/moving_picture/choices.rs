@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use crate::tabletop::view::View;
 
-/// How many of the latest moves are shown unless the player says otherwise.
+/// Number of latest moves shown unless the player says otherwise.
 pub(super) const LAST: usize = 10;
 
 /// A hundredth of a second, the unit of time in these files.
 const HUNDREDTH: Duration = Duration::from_millis(10);
-/// How long each picture stays while a piece moves, in hundredths of a second.
+/// Time of each picture while a piece moves, in hundredths of a second.
 pub(super) const MOVING: u16 = 8;
 /// About how long a piece moves, in hundredths of a second: for the length that is told beforehand.
 const MOTION: u16 = 45;
-/// How long the last picture stays at least, in hundredths of a second, before everything begins again.
+/// Least time of the last picture, in hundredths of a second, before everything begins again.
 const END: u16 = 250;
 
 /// Which of the moves are shown.
@@ -29,7 +29,7 @@ pub(crate) enum Extent {
     Chosen,
 }
 
-/// How large the board is.
+/// The size of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Size {
     /// For a message.
@@ -52,7 +52,7 @@ impl Size {
     }
 }
 
-/// How long each position stays.
+/// The time of each position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Speed {
     /// Long enough to think about it.
@@ -65,7 +65,7 @@ pub(crate) enum Speed {
 }
 
 impl Speed {
-    /// How long a position stays, in hundredths of a second.
+    /// The time of a position, in hundredths of a second.
     pub const fn stay(self) -> u16 {
         match self {
             Self::Slow => 200,
@@ -74,13 +74,13 @@ impl Speed {
         }
     }
 
-    /// How long the last position stays, in hundredths of a second.
+    /// The time of the last position, in hundredths of a second.
     pub fn last_stay(self) -> u16 {
         self.stay().max(END)
     }
 }
 
-/// What the player has chosen.
+/// The player's choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Choices {
     pub extent: Extent,

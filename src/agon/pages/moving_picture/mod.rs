@@ -26,7 +26,7 @@ use choices::{Choices, Extent, LAST, Size, Speed};
 use recording::{Failure, Progress, Recording, RecordingEnded, RecordingWanted};
 use script::{move_told, moves};
 
-/// How large what the camera sees is shown at most, in points, and as a share of the window's height.
+/// Maximum size of the preview, in points, and as a share of the window's height.
 const SEEN: f32 = 280.0;
 const SEEN_SHARE: f32 = 0.42;
 
@@ -37,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
     add_page(app, MOVING_PICTURE, show);
 }
 
-/// What the player has chosen; nothing before the page is first opened.
+/// The player's choices; none before the page is first opened.
 #[derive(Resource, Debug, Default)]
 struct Chosen(Option<Choices>);
 
@@ -189,7 +189,7 @@ fn choose(ui: &mut Ui, current: &Match, choices: &mut Choices, moves: usize, lan
     toggle(ui, &mut choices.captions, &language.tr("moving-captions"));
 }
 
-/// What the camera sees, and how far it is.
+/// The camera's picture, and the progress.
 fn come_about(ui: &mut Ui, progress: Progress, language: &Language) {
     let args = [("number", progress.shown.into()), ("count", progress.moves.into())];
     let told = language.tr_with("moving-progress", &args);

@@ -76,22 +76,22 @@ pub(crate) struct RecordingEnded(pub Result<Vec<u8>, Failure>);
 #[derive(Resource, Default)]
 pub(super) struct Recording {
     film: Option<Film>,
-    /// How many were begun, so that pictures of a former one are not taken for this one's.
+    /// Number of recordings begun, so that pictures of a former one are not taken for this one's.
     begun: u32,
 }
 
-/// How far a moving picture is.
+/// The progress of a moving picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Progress {
     /// Moves shown, of how many.
     pub shown: usize,
     pub moves: usize,
-    /// What the camera sees, once it sees anything.
+    /// The camera's picture, once there is one.
     pub seen: Option<egui::TextureId>,
 }
 
 impl Recording {
-    /// How far it is, if one is in the making.
+    /// The progress, if one is in the making.
     pub fn progress(&self) -> Option<Progress> {
         self.film.as_ref().map(|film| Progress {
             shown: film.at,
@@ -120,7 +120,7 @@ struct Film {
     set: Option<Set>,
     /// The player's animation speed.
     speed: AnimationSpeed,
-    /// How many of the plies after the first are on the board.
+    /// Number of plies after the first that are on the board.
     at: usize,
     step: Step,
     /// The lines beside the position on the board, if there are any.
@@ -141,7 +141,7 @@ struct Set {
     captions: Option<Captions>,
 }
 
-/// What is awaited before the next picture is taken.
+/// The wait before the next picture is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     /// The first position is coming on the board; this many frames are left until the camera sees it.
@@ -162,7 +162,7 @@ enum Step {
 
 /// A picture taken.
 struct Shot {
-    /// How long it stays, in hundredths of a second.
+    /// Its time, in hundredths of a second.
     stay: u16,
     lines: Option<Arc<[RgbImage; 2]>>,
     /// Nothing until it is read; then nothing within if it could not be.
@@ -180,7 +180,7 @@ pub(crate) enum Failure {
     GameWentOn,
 }
 
-/// What is set up for a moving picture, and put back afterwards.
+/// Settings for a moving picture, restored afterwards.
 #[derive(SystemParam)]
 struct Stage<'w, 's> {
     commands: Commands<'w, 's>,

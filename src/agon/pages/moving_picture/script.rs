@@ -1,4 +1,4 @@
-//! What a moving picture of a stretch of a game shows, one position after another, and what is written beside each.
+//! The script of a moving picture: one position of a stretch of a game after another, each with its caption.
 
 use agon_core::engine::Mark;
 use agon_core::rules::{Move, Outcome, Ply, Position, Side};
@@ -30,7 +30,7 @@ fn line(current: &Match) -> impl ExactSizeIterator<Item = &Ply> + Clone {
     })
 }
 
-/// How many moves there are to show.
+/// Number of moves to show.
 pub(super) fn moves(current: &Match) -> usize {
     line(current).len()
 }
@@ -125,7 +125,7 @@ fn name(current: &Match, side: Side, language: &Language) -> String {
     }
 }
 
-/// What a side scored, as results are written.
+/// The score of a side, as results are written.
 fn points(outcome: Outcome, side: Side) -> &'static str {
     match outcome.winner() {
         Some(winner) if winner == side => "1",

@@ -84,7 +84,7 @@ pub(super) fn lines(game: &ListedGame, language: &Language) -> [String; 2] {
     ]
 }
 
-/// How a game ended for the player at the screen, or between two people, at a glance.
+/// The end of a game for the player at the screen, or between two people, at a glance.
 pub(super) fn mark(game: &ListedGame, palette: &Palette, colours: &BoardPalette, language: &Language) -> Mark {
     let players = &game.summary.players;
     let filled = |word, colour| Mark {

@@ -50,7 +50,7 @@ struct Browsing {
     order: Order,
     /// The matching games in order, as indices into the list; `None` until they are looked up.
     found: Option<Vec<usize>>,
-    /// How many more are shown than at first.
+    /// Number of games shown beyond the first.
     more: usize,
     /// The first of those just added.
     revealed: Option<usize>,

@@ -42,7 +42,7 @@ pub struct Choices {
     /// The preset rules.
     #[serde(with = "preset_by_name")]
     pub preset: Preset,
-    /// How many of its first turns the computer gives up as a handicap.
+    /// Number of first turns that the computer gives up as a handicap.
     pub handicap: u8,
     /// Custom rules, replacing the preset they are based on.
     pub own_rules: Option<RuleSet>,

@@ -115,7 +115,7 @@ fn sent(rules: &RuleSet) -> Option<Example> {
     Some(example)
 }
 
-/// What White does in one turn: relocates a captured guard to the edge, and perhaps brings another nearer to the
+/// White's turn: relocates a captured guard to the edge, and perhaps brings another nearer to the
 /// throne.
 fn whole_turn(rules: &RuleSet) -> Option<Example> {
     let mut position = read(COSTLY, rules)?;
@@ -138,7 +138,7 @@ fn whole_turn(rules: &RuleSet) -> Option<Example> {
     Some(example)
 }
 
-/// How a position is repeated. Where that loses, White must not go there.
+/// A repetition. Where that loses, White must not go there.
 fn to_and_fro(rules: &RuleSet) -> Option<Example> {
     let position = read(REPEATED, rules)?;
     let step = |from: &str, to: &str| from.parse().ok().zip(to.parse().ok());

@@ -19,7 +19,7 @@ pub(crate) fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language)
     hint(ui, language.tr(level_line_key(*chosen)));
 }
 
-/// How long a game against the level usually is. Measured under the rules of a new game only, so silent under others.
+/// The usual length of a game against the level. Measured under the rules of a new game only, so silent under others.
 pub(super) fn usual_length(ui: &mut egui::Ui, level: Level, rules: &RuleSet, language: &Language) {
     if *rules == Preset::NEW_GAME.rules() {
         let turns = [("turns", level.usual_turns().into())];

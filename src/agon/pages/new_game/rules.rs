@@ -23,9 +23,9 @@ pub(crate) struct Opened {
     presets: bool,
     /// The axis of the custom rules, by index.
     axis: Option<usize>,
-    /// How many more frames to scroll the axis into view: its height is not known at once.
+    /// Number of frames left to scroll the axis into view: its height is not known at once.
     moving: u8,
-    /// The same for the preset chosen, after the list has closed.
+    /// As above, for the preset chosen after the list has closed.
     settling: u8,
     /// Whether the list of presets was just opened or closed by a key.
     by_key: bool,

@@ -1,4 +1,4 @@
-//! What is wrong with a text from outside, in the player's language.
+//! Faults of texts from outside, in the player's language.
 
 use agon_core::notation::{LinkError, MoveError, NoGame, RecordError, RecordFault};
 
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
 
-    /// What is told of a text.
+    /// The fault of a text in words.
     fn said(text: &str, language: &Language) -> String {
         match Findings::read(text, &RuleSet::default()) {
             Ok(findings) => told(language, &findings.faults),

@@ -33,7 +33,7 @@ pub(super) fn analysis_of(found: &Found) -> GameWanted {
     GameWanted::analysis(found.tree.clone(), two_people(found), found.tags.clone())
 }
 
-/// What identifies it, and other details.
+/// Its identification, and other details.
 pub(super) fn described(found: &Found, language: &Language) -> (String, String) {
     let game = found.tree.line();
     let standing = match (game.outcome(), game.position().side()) {

@@ -25,11 +25,11 @@ const LONGEST_SEARCH: usize = 100;
 pub(super) struct Listing {
     /// The index of the chosen game.
     pub(super) chosen: usize,
-    /// What is looked for.
+    /// The text searched for.
     pub(super) wanted: String,
     /// The indices of the games that match it; `None` until they are looked up.
     pub(super) matching: Option<Vec<usize>>,
-    /// How many more are shown than at first.
+    /// Number of games shown beyond the first.
     pub(super) more: usize,
 }
 

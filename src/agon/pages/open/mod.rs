@@ -68,9 +68,9 @@ pub(crate) fn plugin(app: &mut App) {
 pub struct Opening {
     /// The text typed or pasted.
     text: String,
-    /// What is wrong with it.
+    /// Its fault.
     problem: Option<String>,
-    /// What was found in it.
+    /// The games found in it.
     findings: Option<Findings>,
     /// The link that it came by.
     link: Option<String>,
@@ -186,7 +186,7 @@ fn show(
     page(&ctx, &mut opening, offer, &colours, &language)
 }
 
-/// What is to be done with the text, or with the chosen game.
+/// An action on the text, or on the chosen game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 enum OpenAction {
     Read,
@@ -237,7 +237,7 @@ fn act(
     }
 }
 
-/// How an opened game is continued.
+/// The way to continue an opened game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum How {
     /// Between two humans, or only viewed.
@@ -367,7 +367,7 @@ fn take_long_paste(ctx: &egui::Context, text: &mut String) {
     }
 }
 
-/// What is wrong with the text, and where else a game may come from.
+/// The fault of the text, and other sources of games.
 fn sources(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Do> {
     if let Some(problem) = &opening.problem {
         ui.label(RichText::new(problem).color(Palette::of(ui.ctx()).warning));

@@ -33,7 +33,7 @@ use pictures::lines::{Legend, Lines};
 
 /// The height of the rating's curve, in points.
 const CURVE: f32 = 96.0;
-/// How many of the best games are listed.
+/// Number of best games listed.
 const BEST: usize = 3;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -62,7 +62,7 @@ fn show(
     page(&ctx, &shown, &language)
 }
 
-/// What the page is drawn from.
+/// The data of the page.
 #[derive(Clone, Copy)]
 struct ProgressView<'a> {
     lessons: &'a Lessons,

@@ -9,7 +9,7 @@ use crate::testing::screens::{assert_fits_apart, entered, texts_in_sight};
 /// A day in November 2026.
 const DAY: u64 = 20_781;
 
-/// What somebody has learned, solved and played who has done much of it.
+/// The progress of somebody who has learned, solved and played much.
 fn much() -> (Lessons, Puzzles, History) {
     let (mut lessons, mut puzzles, mut history) = (Lessons::default(), Puzzles::default(), History::default());
     for (number, lesson) in (0..).zip(Course::agon().lessons().take(9)) {

@@ -24,7 +24,7 @@ use crate::shell::ui::widgets::controls::keep_in_sight;
 
 /// The height of a board, in points; it is lower where there is no room.
 const HEIGHT: f32 = 260.0;
-/// How long a move takes, and how long its result stands before the next, in seconds.
+/// Seconds that a move takes, and that its result stands before the next.
 const MOVE: f64 = 0.5;
 const REST: f64 = 0.7;
 
@@ -35,7 +35,7 @@ pub(super) struct Opened {
     game: Game,
     /// The number of moves shown, while they are shown.
     shown: Option<usize>,
-    /// What moved last or was tried, and when, in egui's seconds.
+    /// The last move or try, and its time in egui's seconds.
     latest: Option<Latest>,
     chosen: Option<CellId>,
     cursor: CellFocus,
@@ -67,7 +67,7 @@ impl Opened {
         std::ptr::eq(self.board, board)
     }
 
-    /// The same board at its beginning, for the reader to move.
+    /// The board at its beginning, for the reader to move.
     fn reset(&mut self) {
         *self = Self {
             shown: None,
@@ -155,7 +155,7 @@ impl Opened {
     }
 }
 
-/// What the reader did with a board.
+/// The reader's action on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BoardAction {
     /// Opens it, and lets it show its moves.

@@ -112,7 +112,7 @@ fn paragraphs(ui: &mut Ui, text: &str) {
     }
 }
 
-/// What is known of the game, and the doors of the rooms.
+/// Facts about the game, and the doors of the rooms.
 fn hall(ui: &mut Ui, place: &mut Place, language: &Language) {
     scroll_by_page_keys(ui);
     for (heading, text) in [
@@ -144,7 +144,7 @@ fn room_of(preset: Preset) -> &'static Room {
         .expect("it is tested that every preset has a room")
 }
 
-/// What is known of a rule set, what games are like, and what to do with it.
+/// Facts about a rule set, a description of its games, and actions.
 fn room(ui: &mut Ui, preset: Preset, place: &mut Place, language: &Language) -> Option<Do> {
     let mut pressed = None;
     let room = room_of(preset);
@@ -192,7 +192,7 @@ fn room(ui: &mut Ui, preset: Preset, place: &mut Place, language: &Language) -> 
     pressed
 }
 
-/// What two rule sets do differently, rule by rule.
+/// The differences of two rule sets, rule by rule.
 fn between(ui: &mut Ui, pair: [Preset; 2], place: &mut Place, colours: &BoardPalette, language: &Language) {
     let names = names(language, pair);
     for difference in compare(pair.map(Preset::rules), RuleBook::agon().contrasts()) {
@@ -268,7 +268,7 @@ fn boards(ui: &mut Ui, shown: &Shown, colours: &BoardPalette, names: &[String; 2
     });
 }
 
-/// What is seen on the board, in sentences.
+/// The board in sentences.
 fn lines(difference: &Difference, shown: &Shown, names: &[String; 2], language: &Language) -> Vec<String> {
     let mut lines = Vec::new();
     if !shown.is_of_one_position() {

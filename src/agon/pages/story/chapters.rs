@@ -105,7 +105,7 @@ pub(crate) fn chapters(tree: &GameTree) -> Vec<Chapter> {
     story.into_iter().map(|(node, what)| Chapter { node, what }).collect()
 }
 
-/// What a ply captured, if anything.
+/// The captures of a ply, if any.
 fn capture(tree: &GameTree, rules: &RuleSet, node: NodeId) -> Option<Capture> {
     let ply = tree.ply(node)?;
     let lost = ply.effects.iter().filter_map(|effect| match *effect {

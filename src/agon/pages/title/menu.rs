@@ -29,7 +29,7 @@ pub(super) enum Offer<'a> {
     NewGame,
 }
 
-/// What the title's own buttons ask for.
+/// The requests of the title's own buttons.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TitleAction {
     Continue,

@@ -25,7 +25,7 @@ use crate::shell::ui::theme::style::title_style;
 use crate::tabletop::title::menu_area;
 use crate::tabletop::view::BoardViewport;
 
-/// How far the menu's background fades out to its side and above, in points.
+/// Width of the fade of the menu's background, to its side and above, in points.
 const FADE: [f32; 2] = [64.0, 32.0];
 
 /// Windows lower than this, in points, have no room for a large name and one button per line.
@@ -297,7 +297,7 @@ mod tests {
         }
     }
 
-    /// How many cells are marked as those of the last move in a window of this size.
+    /// Number of cells marked as those of the last move in a window of this size.
     fn cells_of_last_move(window: egui::Vec2, saved: &SavedGame) -> usize {
         let (ctx, language, colours) = (context(), Language::new(Locale::EN), BoardPalette::default());
         let mark = egui::epaint::ColorMode::Solid(egui_color(colours.last_move));

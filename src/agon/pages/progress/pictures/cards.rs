@@ -1,4 +1,4 @@
-//! What the page is made of: cards with a picture, and lines of text. Either can lead somewhere.
+//! The parts of the page: cards with a picture, and lines of text. Either can lead somewhere.
 
 use bevy_egui::egui::{
     CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo,

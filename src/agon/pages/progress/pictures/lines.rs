@@ -63,7 +63,7 @@ impl Lines {
     }
 }
 
-/// What the signs of games mean: signs and words in a line, or in several.
+/// The legend of games' signs: signs and words in a line, or in several.
 pub(crate) struct Legend {
     parts: Vec<(End, Arc<Galley>, Vec2)>,
     pub(crate) height: f32,
