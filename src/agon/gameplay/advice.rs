@@ -1,5 +1,5 @@
-//! Advice in a game against the computer: a hint, which tells more with every press, and what would come of a move that
-//! the player thinks of playing. The game that it was given in says so.
+//! Advice in a game against the computer: a hint, more detailed with every press, or the consequences of a move that
+//! the player considers. The record of the game mentions it.
 
 use std::time::Duration;
 
@@ -17,13 +17,13 @@ use super::selection::movable;
 use crate::shell::ui::navigation::Screen;
 use crate::tabletop::active_game::init_with_game;
 
-/// The search for a hint. No level looks at more nodes.
+/// Limits of the search for a hint. No level looks at more nodes.
 const HINT: Limits = Limits {
     nodes: Some(60_000),
     depth: None,
     time: Some(Duration::from_secs(2)),
 };
-/// The nodes with which the best move is looked for when another is judged.
+/// Nodes for finding the best move when another is judged.
 const WHY_NODES: u64 = 20_000;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -38,34 +38,34 @@ pub(crate) fn plugin(app: &mut App) {
     .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
 }
 
-/// How much a hint tells.
+/// Steps of a hint, each more detailed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// What the move does, in words.
+    /// The effect of the move, in words.
     Idea,
-    /// Which piece moves.
+    /// The piece that moves.
     Piece,
-    /// Where it goes.
+    /// Its destination.
     Cell,
-    /// How the game could go on.
+    /// A possible continuation.
     Line,
 }
 
-/// What a player is told of.
+/// The subject of the advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
-    /// A good move, so far.
+    /// A good move, up to this step.
     Hint(Step),
-    /// What would come of a move.
+    /// The consequences of a move.
     Why(Move),
 }
 
-/// What was found.
+/// The result of the search for advice.
 #[derive(Clone, Debug)]
 pub enum Found {
     /// Nothing yet.
     Awaited,
-    /// The move and what it is worth.
+    /// The move and its worth.
     Judgement(Box<Judgement>),
     /// Nothing can be found here.
     Nothing,
@@ -87,7 +87,7 @@ struct Given {
 }
 
 impl Advice {
-    /// What is told of, and what was found about it; nothing if the game has gone on since.
+    /// The topic and the result; `None` if the game has gone on since.
     pub fn given(&self, current: &Match) -> Option<(Topic, &Found)> {
         let given = self.given.as_ref().filter(|given| given.position == current.key())?;
         Some((given.topic, &given.found))
@@ -120,7 +120,7 @@ impl Advice {
 }
 
 impl Given {
-    /// The line that shows what was found.
+    /// The line that shows the result.
     fn line(&self) -> Option<&[Move]> {
         let Found::Judgement(judgement) = &self.found else {
             return None;
@@ -193,7 +193,7 @@ fn obey(
     }
 }
 
-/// What speaks for this move, taken for the best.
+/// The reasons for this move, taken as the best.
 fn best_move(current: &Match, best: Line) -> Option<Box<Judgement>> {
     let findings = Findings {
         played: best.clone(),
@@ -204,7 +204,7 @@ fn best_move(current: &Match, best: Line) -> Option<Box<Judgement>> {
     Judgement::new(current.game(), findings).ok().map(Box::new)
 }
 
-/// Takes the answer. What would come of a move is shown at once.
+/// Takes the answer. The consequences of a move are shown at once.
 fn hear(
     (current, time): (Res<Match>, Res<Time<Real>>),
     mut advice: ResMut<Advice>,
@@ -241,7 +241,7 @@ fn hear(
     }
 }
 
-/// Advice goes with the board that it is about.
+/// Drops the advice with the board it is about.
 fn forget(mut advice: ResMut<Advice>, (mut analyst, mut preview): (ResMut<Analyst>, ResMut<Preview>)) {
     advice.drop_given(&mut analyst);
     preview.end();

@@ -10,8 +10,8 @@ pub const NAME: &str = "agon";
 /// Agon is on the table.
 pub const AGON: ActiveGame = ActiveGame::Named(NAME);
 
-/// The screen while Agon is on the table; there is none while it is not, so that another game may have a title, choices
-/// and a board of its own.
+/// The screen while Agon is on the table; otherwise none, so that another game may have its own title, choices and
+/// board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AgonScreen(pub Screen);
 

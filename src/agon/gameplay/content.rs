@@ -1,5 +1,5 @@
-//! Content that is read when it is first opened: lessons, puzzles, the rule book. On the desktop it is part of the
-//! program; in the browser it is fetched, which takes a while and can fail.
+//! Content read when it is first opened: lessons, puzzles, the rule book. On the desktop it is part of the program; in
+//! the browser it is fetched, which takes a while and can fail.
 
 use agon_core::learn::course::Course;
 use agon_core::puzzles::collection::Collection;
@@ -22,7 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What is read together.
+/// Files that are read together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The lessons.
@@ -46,7 +46,7 @@ impl Part {
         }
     }
 
-    /// Takes in what these files contain.
+    /// Takes in the contents of its files.
     fn take_in(self, contents: Vec<String>) -> Result<(), ReadError> {
         let mut contents = contents.into_iter();
         let mut next = || contents.next().unwrap_or_default();
@@ -66,7 +66,7 @@ impl Part {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ContentWanted(pub Part);
 
-/// What is there.
+/// The state of each part.
 #[derive(Resource, Debug)]
 pub struct Content([State; Part::ALL.len()]);
 
@@ -79,7 +79,7 @@ enum State {
 }
 
 impl Content {
-    /// As this program has it.
+    /// The initial state in this program.
     const fn of_this_program() -> Self {
         match cfg!(target_arch = "wasm32") {
             true => Self::unread(),
@@ -87,7 +87,7 @@ impl Content {
         }
     }
 
-    /// As the program has it in the browser: everything is still to be read.
+    /// The initial state in the browser: everything is still to be read.
     pub const fn unread() -> Self {
         Self([const { State::Unread }; Part::ALL.len()])
     }

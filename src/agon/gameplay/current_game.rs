@@ -28,18 +28,18 @@ pub struct Match {
     pub(crate) draw_offered_by: Option<Side>,
 }
 
-/// What a game is on the board for.
+/// Why a game is on the board.
 #[derive(Clone, Debug)]
 pub enum Purpose {
-    /// It is played, and looked at once it is over.
+    /// To be played, and looked at once it is over.
     Game,
-    /// It is analysed: nobody plays.
+    /// To be analysed: nobody plays.
     Analysis,
-    /// Its mistakes are tried again.
+    /// To try its mistakes again.
     Retry,
-    /// It belongs to a lesson.
+    /// For a lesson.
     Lesson(&'static Lesson),
-    /// It belongs to a puzzle.
+    /// For a puzzle.
     Puzzle(Solving),
 }
 
@@ -50,13 +50,13 @@ impl Purpose {
     }
 }
 
-/// A puzzle that is solved, or defended.
+/// A puzzle being solved, or defended.
 #[derive(Clone, Debug)]
 pub struct Solving {
     pub(crate) attempt: Attempt<'static>,
     /// Whether the player tries defences against the answer.
     pub(crate) is_defending: bool,
-    /// Whether nothing more is to be played.
+    /// Whether it is closed: no further moves.
     pub(crate) is_closed: bool,
 }
 
@@ -74,8 +74,8 @@ impl Solving {
         self.attempt.puzzle()
     }
 
-    /// Who moves next in the game of the puzzle. Nobody does while a move is weighed, while the answer to it follows from
-    /// the puzzle, and before a wrong one is taken back.
+    /// The turn in the game of the puzzle; `None` while a move is weighed, while the answer to it follows from the
+    /// puzzle, and before a wrong one is taken back.
     fn turn(&self, game: &Game) -> Option<Turn> {
         let reply = match self.is_defending {
             _ if self.is_closed => return None,
@@ -98,7 +98,7 @@ impl Solving {
     }
 }
 
-/// Who moves next in a puzzle.
+/// The turn in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// The player.
@@ -163,12 +163,12 @@ impl Match {
         self.is_looked_at
     }
 
-    /// Whether nobody plays or has played this game: it is an analysis and nothing else.
+    /// Whether this is only an analysis: nobody plays or has played the game.
     pub fn is_analysis_board(&self) -> bool {
         are_of_analysis(&self.tags)
     }
 
-    /// What the game is on the board for.
+    /// Why the game is on the board.
     pub const fn purpose(&self) -> &Purpose {
         &self.purpose
     }
@@ -178,7 +178,7 @@ impl Match {
         matches!(self.purpose, Purpose::Analysis)
     }
 
-    /// The lesson that is tried, if this is one.
+    /// The lesson on the board, if this is one.
     pub const fn lesson(&self) -> Option<&'static Lesson> {
         match self.purpose {
             Purpose::Lesson(lesson) => Some(lesson),
@@ -186,12 +186,12 @@ impl Match {
         }
     }
 
-    /// How far the lesson is.
+    /// The progress of the lesson.
     pub fn standing(&self) -> Option<Standing<'static>> {
         self.lesson().map(|lesson| lesson.standing(self.game()))
     }
 
-    /// How the puzzle is solved, if this is one.
+    /// The solving of the puzzle, if this is one.
     pub(crate) const fn solving(&self) -> Option<&Solving> {
         match &self.purpose {
             Purpose::Puzzle(solving) => Some(solving),
@@ -199,22 +199,22 @@ impl Match {
         }
     }
 
-    /// The puzzle that is solved, if this is one.
+    /// The puzzle on the board, if this is one.
     pub fn puzzle(&self) -> Option<&'static Puzzle> {
         self.solving().map(Solving::puzzle)
     }
 
-    /// Who moves next in the puzzle; `None` if nobody has to.
+    /// The turn in the puzzle; `None` if nobody has to move.
     pub fn puzzle_turn(&self) -> Option<Turn> {
         self.solving()?.turn(self.game())
     }
 
-    /// Whether this is a lesson or a puzzle, which is nobody's game.
+    /// Whether this is a lesson or a puzzle rather than anybody's game.
     pub const fn is_exercise(&self) -> bool {
         matches!(self.purpose, Purpose::Lesson(_) | Purpose::Puzzle(_))
     }
 
-    /// Whether an analysis can begin on this board: the game is over, and so nothing can be gained by it.
+    /// Whether an analysis can begin on this board: the game is over, so nobody gains by it.
     pub fn can_be_analysed(&self) -> bool {
         self.result().is_some() && matches!(self.purpose, Purpose::Game)
     }
@@ -257,8 +257,8 @@ impl Match {
         self.tree.result()
     }
 
-    /// What the players are doing, which follows from the result and the position shown unless they learn, solve a
-    /// puzzle, analyse or try their mistakes again.
+    /// The players' activity, which follows from the result and the position shown unless they learn, solve a puzzle,
+    /// analyse or try their mistakes again.
     pub fn mode(&self) -> Mode {
         match self.purpose {
             Purpose::Lesson(_) => return Mode::Learning,
@@ -280,7 +280,7 @@ impl Match {
         }
     }
 
-    /// What may be done in this mode, between these players.
+    /// The rights in this mode, between these players.
     pub fn rights(&self) -> Rights {
         self.mode().rights(self.players.are_two_people())
     }
@@ -340,16 +340,16 @@ impl Match {
         self.result().is_none() && self.tree.main_line().next().is_some()
     }
 
-    /// The side at whose end of the board the player at the screen sits. In a puzzle that is its own side, also while the
-    /// player tries the other's defences.
+    /// The side at whose end of the board the player at the screen sits. In a puzzle that is the player's own side,
+    /// even while they try the other's defences.
     pub fn home_side(&self) -> Side {
         let side = self.puzzle().map(Puzzle::player).or(self.players.single_human());
         side.unwrap_or(Side::White)
     }
 }
 
-/// A puzzle that somebody has made. It stays until the program ends, like those of the collection: whoever makes a
-/// thousand has used a megabyte.
+/// A puzzle made by a player. It stays until the program ends, like those of the collection: a thousand of them take a
+/// megabyte.
 pub(crate) fn kept(puzzle: Puzzle) -> &'static Puzzle {
     Box::leak(Box::new(puzzle))
 }
@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn who_analyses_a_game_moves_for_both_sides_and_changes_nothing_of_it() {
+    fn an_analysis_moves_for_both_sides_and_leaves_the_game_unchanged() {
         let mut current = at("globe", None, Players::against_computer(Side::White, Level::Casual));
         play(&mut current, 0);
         assert_eq!(current.human_chooser(), None, "it is the computer’s turn");

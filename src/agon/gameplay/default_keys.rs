@@ -30,19 +30,19 @@ pub const PROMOTE_VARIATION: ActionId = ActionId("promote_variation");
 pub const REMOVE_VARIATION: ActionId = ActionId("remove_variation");
 /// Begins or ends the analysis of the game.
 pub const ANALYSE: ActionId = ActionId("analyse");
-/// In an analysis, searches what the opponent would do if the side to move stood still.
+/// In an analysis, searches the opponent's moves as if the side to move stood still.
 pub const STAND_STILL: ActionId = ActionId("stand_still");
 /// In a reviewed game, shows the mistake before the position on the board.
 pub const PREVIOUS_MISTAKE: ActionId = ActionId("previous_mistake");
-/// The same for the mistake after it.
+/// In a reviewed game, shows the mistake after the position on the board.
 pub const NEXT_MISTAKE: ActionId = ActionId("next_mistake");
-/// In a reviewed game, shows what would have been better than the move on the board.
+/// In a reviewed game, shows a better move than the one on the board.
 pub const BETTER: ActionId = ActionId("better");
 /// Tries the mistakes of a reviewed game again, or ends that.
 pub const TRY_AGAIN: ActionId = ActionId("try_again");
 /// Asks for a hint, or for its next step.
 pub const HINT: ActionId = ActionId("hint");
-/// Asks what would come of a move of the selected piece.
+/// Asks for the consequences of a move of the selected piece.
 pub const WHY_NOT: ActionId = ActionId("why_not");
 /// Shows or hides the opponent's threats.
 pub const SHOW_THREATS: ActionId = ActionId("threats");

@@ -1,5 +1,5 @@
-//! What lessons and puzzles have in common on the board: their game, how long outcomes stay, what comes by itself, and
-//! where they lead back to.
+//! Common ground of lessons and puzzles on the board: their game, the time that outcomes stay, automatic steps, and the
+//! way back.
 
 use std::fmt;
 use std::time::Duration;
@@ -24,10 +24,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Stays::default());
 }
 
-/// How long outcomes stay on the board by themselves.
+/// Time that outcomes stay on the board by themselves.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stays {
-    /// Until the moves are taken back: enough to see what the enemy did.
+    /// Until the moves are taken back: enough to see the enemy's answer.
     pub failed: Duration,
     /// Until the next lesson follows: enough to read the praise.
     pub done: Duration,
@@ -42,27 +42,27 @@ impl Default for Stays {
     }
 }
 
-/// A lesson or a puzzle that somebody tries, in a game of its own.
+/// A lesson or puzzle in progress, in a game of its own.
 pub trait Tried: fmt::Debug + Send + Sync + 'static {
-    /// What is tried.
+    /// The lesson or puzzle itself.
     type What: fmt::Debug + Sync + 'static;
-    /// What its player may want.
+    /// A player's request.
     type Wanted: Message;
-    /// What there is to be noted of it.
+    /// News to be noted.
     type News: Message;
-    /// To begin again.
+    /// The request to begin again.
     const AGAIN: Self::Wanted;
 
     /// The seed of its game.
     fn game(&self) -> u64;
 
-    /// What is tried.
+    /// The lesson or puzzle itself.
     fn what(&self) -> &'static Self::What;
 
-    /// Whether something of the kind is on the board.
+    /// Whether one of this kind is on the board.
     fn is_on(current: &Match) -> bool;
 
-    /// The board is left.
+    /// Called when the board is left.
     fn end(&mut self, _: &mut Analyst) {}
 }
 
@@ -101,7 +101,7 @@ impl<T: Tried> Exercises<T> {
     }
 }
 
-/// Adds what comes and goes with the exercises of a kind.
+/// Adds the resources, messages and systems of a kind of exercise.
 pub(super) fn add_exercises<T: Tried>(app: &mut App) {
     init_with_game::<Exercises<T>>(app, AGON);
     app.add_message::<T::Wanted>()
@@ -120,7 +120,7 @@ fn forget<T: Tried>(mut exercises: ResMut<Exercises<T>>, mut analyst: ResMut<Ana
     };
 }
 
-/// Whoever wants to undo a move in an exercise begins again.
+/// Undo in an exercise begins it again.
 pub(super) fn begin_again<T: Tried>(
     mut pressed: MessageReader<ActionPressed>,
     current: Option<Res<Match>>,

@@ -1,6 +1,6 @@
 //! The messages of a game: requests coming in, and the effects of moves going out.
 //!
-//! Every move arrives as [`MoveRequested`], whoever makes it; the referee answers with [`MoveRejected`] or one
+//! Every move arrives as [`MoveRequested`], from any source; the referee answers with [`MoveRejected`] or one
 //! [`MoveEffect`] after the other.
 
 use agon_core::notation::NodeId;
@@ -59,15 +59,15 @@ pub struct PositionChanged {
     pub by_move: bool,
 }
 
-/// An effect of a move: a piece stepped, was captured, relocated or placed, a player passed or has to relocate. That the
-/// game is over is told by [`GameEnded`], as it also ends in other ways.
+/// An effect of a move: a piece stepped, was captured, relocated or placed, a player passed or has to relocate. The end
+/// of the game has its own [`GameEnded`], as it also has other causes.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct MoveEffect(pub Effect);
 
 /// The game is over.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct GameEnded {
-    /// How the game ended.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
@@ -83,9 +83,9 @@ pub struct DrawDeclined {
 pub enum AdviceWanted {
     /// A hint, or its next step.
     Hint,
-    /// What would come of a move.
+    /// The consequences of a move.
     Why(Move),
-    /// More of what was told last: the next step of a hint, or the line once again.
+    /// More of the last advice: the next step of a hint, or the line once again.
     More,
     /// Nothing further.
     Enough,
@@ -100,7 +100,7 @@ pub struct AdviceGiven;
 pub struct GameStarted {
     /// The game.
     pub game: SavedGame,
-    /// What it is on the board for.
+    /// Why it is on the board.
     pub purpose: Purpose,
 }
 
@@ -118,7 +118,7 @@ impl GameStarted {
 pub enum HistoryAction {
     /// Takes back the last move; against the computer, back to the player's own.
     Undo,
-    /// Replays what was taken back.
+    /// Replays the moves taken back.
     Redo,
     /// Shows the starting position.
     ShowFirst,
@@ -177,19 +177,19 @@ pub enum RetryAction {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LessonRestarted;
 
-/// Something becomes of a puzzle. If another game has come on the board meanwhile, it is silently dropped.
+/// A change to a puzzle. If another game has come on the board meanwhile, it is silently dropped.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleChanged {
     /// The seed of the game that is meant.
     pub game: u64,
-    /// What becomes of it.
+    /// The change.
     pub action: PuzzleAction,
 }
 
-/// What becomes of a puzzle.
+/// Ways to change a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleAction {
-    /// The latest move was weighed: whether it is good.
+    /// The latest move was weighed, and is good or not.
     Judge(bool),
     /// All moves after this many plies are taken back.
     TakeBack(usize),
@@ -198,7 +198,7 @@ pub enum PuzzleAction {
         /// Whether the player tries defences.
         is_defending: bool,
     },
-    /// Nobody moves any more: there is nothing to find, or the time to find it is over.
+    /// Closed: there is nothing to find, or the time to find it is over.
     Close,
 }
 

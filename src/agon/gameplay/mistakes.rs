@@ -1,4 +1,4 @@
-//! Looking at the mistakes of a reviewed game: stepping from one to the next, and seeing what would have been better.
+//! Stepping through the mistakes of a reviewed game, and showing the better moves.
 
 use agon_core::engine::Judgement;
 use agon_core::notation::NodeId;
@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// the position is neither.
 pub fn around(review: &Review, current: &Match) -> (Option<NodeId>, Option<NodeId>) {
     let shared = review.shared_with(current);
-    // In a variation, the move that it left the game after is before it.
+    // A variation comes after the move at which it left the game.
     let (before, after) = review.moves().split_at(shared);
     let before = match before {
         [before @ .., _] if shared == current.game().plies().len() => before,
@@ -74,7 +74,7 @@ fn obey(
     mut preview: ResMut<Preview>,
     mut actions: MessageWriter<HistoryAction>,
 ) {
-    // Where a better move is to be found, it is not shown in passing.
+    // While a better move is to be found, it is not shown in passing.
     for request in requests.read().filter(|_| current.rights().roams) {
         let (previous, next) = around(&review, &current);
         match request {

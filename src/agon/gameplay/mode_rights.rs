@@ -1,6 +1,6 @@
-//! What may be done with the game on the board, in one table: whoever needs to know asks for a right by name.
+//! The rights to the game on the board, in one table; each is asked for by name.
 
-/// What the players are doing with the game on the board.
+/// The players' activity with the game on the board.
 ///
 /// A further mode gets its row in [`Mode::rights`]; no place that asks for a right has to
 /// know it.
@@ -37,13 +37,13 @@ pub enum Permission {
     Freely,
 }
 
-/// What may be done in a [`Mode`]. Whether it can be done, for example because there is a move to take back, depends
-/// on the position.
+/// The rights in a [`Mode`]. Whether one can be used, for example because there is a move to take back, depends on the
+/// position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rights {
     /// Humans may move.
     pub moves: Permission,
-    /// They may move for both sides, whoever played them.
+    /// They may move for both sides, no matter who played them.
     pub moves_all: bool,
     /// Humans may take back moves or the result.
     pub takes_back: Permission,
@@ -57,12 +57,12 @@ pub struct Rights {
     pub replaces: bool,
     /// Humans may ask for advice.
     pub advises: bool,
-    /// The game is told of as one that was played: with its review, and with the offer to play another one from the
+    /// The game is presented as one that was played: with its review, and with the offer to play another one from the
     /// position shown.
     pub reviews: bool,
     /// They may look at other positions of the game.
     pub roams: bool,
-    /// What they move is played. Elsewhere it is only tried out, and the game does not change.
+    /// Their moves are played. Elsewhere they are only tried out, and the game does not change.
     pub plays: bool,
     /// The end of the game is announced and celebrated.
     pub ends: bool,

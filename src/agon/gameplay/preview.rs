@@ -1,5 +1,5 @@
-//! A line that is played out on the board in place of the game's position, and taken back after it. The game does not
-//! change, and whatever the player presses ends it, unless somebody directs it.
+//! A line played out on the board in place of the game's position, then taken back. The game does not change, and any
+//! press ends the line, unless it is directed.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::motion::SkipAnimations;
 use crate::tabletop::schedule::TableSystems;
 
-/// How long each move stays on the board, and the last one.
+/// Time that each move stays on the board, and the last one.
 const MOVE: Duration = Duration::from_millis(1100);
 const LAST_MOVE: Duration = Duration::from_millis(1900);
-/// The most moves of a line that are played out.
+/// Maximum number of moves played out.
 const LONGEST_LINE: usize = 5;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -44,22 +44,21 @@ struct Running {
     /// The position of the game from which it starts.
     start: PositionKey,
     plies: Vec<Ply>,
-    /// How many of the plies after the first are on the board.
+    /// Number of plies on the board after the first.
     at: usize,
-    /// When the ply on the board was played, measured from the start of the program; `None` if somebody says when the
-    /// next one is.
+    /// When the ply on the board was played, measured from the start of the program; `None` if the line is directed.
     since: Option<Duration>,
     /// Whether the last ply stays on the board until something else is done.
     is_held: bool,
 }
 
 impl Preview {
-    /// Begins to play the first moves of the line out, as far as they are legal.
+    /// Begins to play out the first moves of the line, as far as they are legal.
     pub(crate) fn begin(&mut self, current: &Match, line: &[Move], now: Duration) {
         self.begin_from(current.game(), current, line, now);
     }
 
-    /// The same from another point of the game.
+    /// As [`begin`](Self::begin), from another point of the game.
     pub(crate) fn begin_from(&mut self, game: &Game, current: &Match, line: &[Move], now: Duration) {
         let plies = game.plies_of(&line[..line.len().min(LONGEST_LINE)]);
         self.0 = (!plies.is_empty()).then(|| Running {
@@ -71,7 +70,8 @@ impl Preview {
         });
     }
 
-    /// The same for a single move, which stays until another line begins, or until [`end`](Self::end) or a press.
+    /// As [`begin`](Self::begin) for a single move, which stays until another line begins, or until [`end`](Self::end)
+    /// or a press.
     pub(crate) fn hold(&mut self, current: &Match, mv: Move, now: Duration) {
         self.begin(current, &[mv], now);
         if let Some(running) = &mut self.0 {
@@ -79,8 +79,8 @@ impl Preview {
         }
     }
 
-    /// Puts the first of these plies on the board, which need not follow the position of the game. The others come when
-    /// [`go_on`](Self::go_on) is called, and nothing that is pressed ends it.
+    /// Puts the first of these plies on the board, which need not follow the position of the game. Each further one
+    /// waits for [`go_on`](Self::go_on), and no press ends the line.
     pub(crate) fn direct(&mut self, current: &Match, plies: Vec<Ply>) {
         self.0 = (!plies.is_empty()).then(|| Running {
             start: current.key(),
@@ -97,7 +97,7 @@ impl Preview {
         next.map(|running| running.at += 1).is_some()
     }
 
-    /// Whether somebody says when the next ply is played.
+    /// Whether the line is directed: its plies wait to be called for.
     pub fn is_directed(&self) -> bool {
         self.0.as_ref().is_some_and(|running| running.since.is_none())
     }
@@ -112,7 +112,7 @@ impl Preview {
         self.0 = None;
     }
 
-    /// The ply whose position is on the board in place of the game's. None once the game has gone on.
+    /// The ply whose position is on the board in place of the game's; `None` once the game has gone on.
     pub fn ply(&self, current: &Match) -> Option<&Ply> {
         let running = self.0.as_ref().filter(|running| running.start == current.key())?;
         running.plies.get(running.at)
@@ -126,7 +126,7 @@ impl Preview {
 }
 
 impl Running {
-    /// How long the ply on the board stays there.
+    /// Time that the ply on the board stays there.
     const fn stay(&self) -> Duration {
         if self.at + 1 < self.plies.len() {
             MOVE
@@ -136,14 +136,14 @@ impl Running {
     }
 }
 
-/// The game has gone on, or another one is on the board.
+/// Ends the line when the game has gone on, or another one is on the board.
 fn give_way(mut changes: MessageReader<PositionChanged>, mut preview: ResMut<Preview>) {
     if changes.read().count() > 0 && preview.is_running() {
         preview.end();
     }
 }
 
-/// Plays the next move, takes all back after the last one, or because of a press.
+/// Plays the next move; takes all back after the last one or at a press.
 fn run(
     mut presses: MessageReader<SkipAnimations>,
     current: Option<Res<Match>>,

@@ -1,4 +1,4 @@
-//! The series that the puzzle on the board belongs to: it says which one is next, and what counts.
+//! The series of the puzzle on the board: it chooses the next one, and decides what counts.
 
 use std::time::Duration;
 
@@ -43,10 +43,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
 }
 
-/// The series that the puzzle on the board belongs to.
+/// The series of the puzzle on the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub enum PuzzleSeries {
-    /// Puzzles near the player's rating, which the first tries change; or one that was chosen.
+    /// Puzzles near the player's rating, which the first tries change; or a chosen one.
     #[default]
     Training,
     /// Missed puzzles that come back on this day.
@@ -55,9 +55,9 @@ pub enum PuzzleSeries {
     Spotting(Spotting),
     /// A run against time.
     Run {
-        /// How far it has come.
+        /// Its progress.
         run: Run,
-        /// When the next puzzle follows by itself.
+        /// The time of the next puzzle, if it follows by itself.
         next: Option<Duration>,
         /// Whether it has ended.
         has_ended: bool,
@@ -66,7 +66,7 @@ pub enum PuzzleSeries {
     Duel(Duel),
 }
 
-/// How long the outcome of a puzzle can be seen in a run.
+/// Time that the outcome of a puzzle is shown in a run.
 const SEEN: Duration = Duration::from_millis(900);
 
 impl PuzzleSeries {
@@ -89,12 +89,12 @@ impl PuzzleSeries {
         matches!(self, Self::Training | Self::Missed)
     }
 
-    /// Whether the player is asked first if there is anything to find, of a puzzle of which this was told.
-    pub fn is_asking(&self, told: PuzzleStatus) -> bool {
-        matches!(self, Self::Spotting(spotting) if spotting.claimed().is_none()) && told == PuzzleStatus::Task
+    /// Whether the player of a puzzle with this status is first asked if there is anything to find.
+    pub fn is_asking(&self, status: PuzzleStatus) -> bool {
+        matches!(self, Self::Spotting(spotting) if spotting.claimed().is_none()) && status == PuzzleStatus::Task
     }
 
-    /// Whether it has come to its end.
+    /// Whether it is over.
     pub fn is_over(&self) -> bool {
         match self {
             Self::Training | Self::Missed | Self::Spotting(_) => false,
@@ -103,7 +103,7 @@ impl PuzzleSeries {
         }
     }
 
-    /// Whether nothing more is to be played in this puzzle of it: there is nothing to find, as was said or tried, or the
+    /// Whether this puzzle of it is closed: there is nothing to find, as the player claimed or found by trying, or the
     /// time to find it is over.
     fn has_closed(&self, puzzle: &Puzzle) -> bool {
         match self {
@@ -112,7 +112,7 @@ impl PuzzleSeries {
         }
     }
 
-    /// Whether it is noted what comes of the first try at this puzzle.
+    /// Whether the first try at this puzzle is noted.
     pub fn counts(&self, puzzle: &Puzzle, solved: &Solved) -> bool {
         let is_first = || solved.progress().tried(puzzle.id()).is_none() || solved.change_of(puzzle).is_some();
         !puzzle.is_composed() && (*self != Self::Training || is_first())
@@ -184,7 +184,7 @@ fn choose(
     }
 }
 
-/// Notes what came of the puzzle.
+/// Notes the result of the puzzle.
 fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Watched>>, mut series: ResMut<PuzzleSeries>) {
     for &news in news.read() {
         let PuzzleNews::Tried { at_once, .. } = news else {
@@ -241,7 +241,7 @@ fn run(
     wake.within(left);
 }
 
-/// Lets nobody move any more once nothing more is to be played.
+/// Closes the puzzle once no more moves are due.
 fn close(
     (current, series): (Res<Match>, Res<PuzzleSeries>),
     mut boards: MessageWriter<PuzzleChanged>,

@@ -1,6 +1,5 @@
 //! Puzzles on the board: right moves are answered, wrong ones refuted and taken back, and once a win was found, any
-//! defence can be tried against it. What counts is decided by [`puzzles`](agon_core::puzzles); what was solved is noted
-//! elsewhere.
+//! defence can be tried against it. [`puzzles`](agon_core::puzzles) decides what counts; progress is noted elsewhere.
 
 use std::time::Duration;
 
@@ -35,22 +34,22 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What a player of puzzles wants.
+/// A request of a player of puzzles.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleWanted {
-    /// To solve this one.
+    /// Solve this one.
     Begin(&'static Puzzle),
-    /// To solve those of a series, one after the other.
+    /// Solve those of a series, one after the other.
     BeginSeries(SeriesKind),
-    /// To solve another one, whichever is next.
+    /// Solve the next one.
     Next,
-    /// To solve this one from the beginning.
+    /// Solve this one from the beginning.
     Again,
-    /// To say whether there is something to find.
+    /// Say whether there is something to find.
     Claim(Claim),
-    /// To play the other side against the answer.
+    /// Play the other side against the answer.
     Defend,
-    /// To go back to where it was begun.
+    /// Go back to where it was begun.
     Leave,
 }
 
@@ -69,7 +68,7 @@ pub enum SeriesKind {
     Duel,
 }
 
-/// What there is to be noted of a puzzle.
+/// News of a puzzle, to be noted.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleNews {
     /// The first try is over. It found the answer only if there was neither a wrong move nor a hint.
@@ -79,13 +78,13 @@ pub enum PuzzleNews {
         /// Whether the answer was found.
         at_once: bool,
     },
-    /// It is solved, at whichever try.
+    /// Solved, at any try.
     Solved(&'static Puzzle),
-    /// A run against time is over, and has solved so many.
+    /// A run against time is over, with this many solved.
     RunEnded(u32),
 }
 
-/// How far the player is with the puzzle on the board.
+/// Status of the puzzle on the board, as the player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleStatus {
     /// The task alone.
@@ -100,7 +99,7 @@ pub enum PuzzleStatus {
     Unclear,
     /// Moves cannot be weighed on this device. It does not count.
     Unweighed,
-    /// It is solved.
+    /// Solved.
     Solved {
         /// Whether without a wrong move and without a hint.
         at_once: bool,
@@ -116,7 +115,7 @@ pub enum PuzzleStatus {
 }
 
 impl PuzzleStatus {
-    /// Whether a try has come to its end, and the moves will be taken back.
+    /// Whether a try has ended, and its moves will be taken back.
     const fn is_taken_back(self) -> bool {
         matches!(self, Self::Wrong | Self::Unclear | Self::Unweighed)
     }
@@ -125,30 +124,30 @@ impl PuzzleStatus {
 /// The puzzle on the board, if there is one.
 pub type Puzzles = Exercises<Running>;
 
-/// A puzzle that is solved.
+/// A puzzle in progress.
 #[derive(Debug)]
 pub struct Running {
     /// The seed of its game.
     game: u64,
     puzzle: &'static Puzzle,
-    /// The plies on the board when it was looked at last.
+    /// Number of plies when the board was last looked at.
     plies: Option<usize>,
     status: PuzzleStatus,
     /// The plies that stay when the wrong move is taken back.
     kept: Option<usize>,
     query: Option<QueryId>,
     due: Due,
-    /// How many moves are left to find, as far as the answer was followed.
+    /// Moves left to find, as far as the answer was followed.
     left: Option<u32>,
-    /// Why the answer is right, once it was found and looked into.
+    /// Why the answer is right, once found and examined.
     reason: Option<Box<Judgement>>,
-    /// The danger that the answer meets, where it saves the player, once it was looked into.
+    /// The danger that the answer meets, if it saves the player, once examined.
     danger: Option<Danger>,
     /// Whether a move was wrong.
     has_erred: bool,
     /// Whether a hint was asked for.
     is_helped: bool,
-    /// Whether what came of the first try was noted.
+    /// Whether the result of the first try was noted.
     is_noted: bool,
     is_solved: bool,
 }
@@ -202,17 +201,17 @@ impl Running {
         self.puzzle
     }
 
-    /// How far the player is.
+    /// Its status.
     pub const fn status(&self) -> PuzzleStatus {
         self.status
     }
 
-    /// How many moves are left to find to win; `None` if nothing is to be won, or other moves were played than the answer.
+    /// Moves left to find for the win; `None` if there is nothing to win, or other moves than the answer were played.
     pub const fn left(&self) -> Option<u32> {
         self.left
     }
 
-    /// What there is to be said for the answer, where it is one move, once it was found and looked into.
+    /// Why the answer is right, if it is one move, once found and examined.
     pub fn reason(&self) -> Option<&Judgement> {
         self.reason.as_deref()
     }
@@ -227,7 +226,7 @@ impl Running {
         self.is_helped
     }
 
-    /// Whether it is still open what comes of the first try, which a wrong move or a hint would end.
+    /// Whether the first try is still open; a wrong move or a hint ends it.
     pub const fn is_first_try(&self) -> bool {
         !self.is_noted
     }
@@ -242,7 +241,7 @@ impl Running {
         self.is_solved && self.puzzle().task() == Task::Win
     }
 
-    /// The same with another status.
+    /// A copy with another status.
     #[cfg(test)]
     pub(crate) fn with_status(self, status: PuzzleStatus) -> Self {
         let is_solved = matches!(
@@ -258,7 +257,7 @@ impl Running {
         }
     }
 
-    /// The same when something can be said for the answer, perhaps found with a hint.
+    /// A copy with this reason for the answer, perhaps found with a hint.
     #[cfg(test)]
     pub(crate) fn explained(self, reason: Judgement, is_helped: bool) -> Self {
         Self {
@@ -269,7 +268,7 @@ impl Running {
         }
     }
 
-    /// That something becomes of this puzzle.
+    /// A message that changes this puzzle.
     const fn change(&self, action: PuzzleAction) -> PuzzleChanged {
         PuzzleChanged {
             game: self.game,
@@ -277,7 +276,7 @@ impl Running {
         }
     }
 
-    /// Notes what came of the first try.
+    /// Notes the result of the first try.
     fn note(&mut self, at_once: bool) -> Option<PuzzleNews> {
         let is_new = !std::mem::replace(&mut self.is_noted, true);
         is_new.then_some(PuzzleNews::Tried {
@@ -296,7 +295,7 @@ impl Running {
         };
     }
 
-    /// Takes in what has come of the game.
+    /// Takes in the state of the game.
     fn follow(&mut self, solving: &Solving, current: &Match, context: &mut Context) {
         let game = current.game();
         let plies = game.plies().len();
@@ -330,7 +329,7 @@ impl Running {
                 self.query = self.ask_why(context.analyst);
             }
             Event::Yours => {
-                // What went wrong can be read until the next move.
+                // The refutation can be read until the next move.
                 if plies > 0 && !self.status.is_taken_back() {
                     self.status = PuzzleStatus::Right;
                 }
@@ -342,7 +341,7 @@ impl Running {
         }
     }
 
-    /// Asks what a move is worth: whether it wins, or whether it is as good as the best.
+    /// Asks for the worth of a move: whether it wins, or is as good as the best.
     fn ask(&self, game: &Game, analyst: &mut Analyst) -> QueryId {
         let latest = game.plies().last().filter(|_| self.puzzle().task() == Task::Better);
         match latest {
@@ -351,12 +350,12 @@ impl Running {
         }
     }
 
-    /// Asks what speaks for the answer, where the end of the game does not show it.
+    /// Asks for the reasons for the answer, unless the end of the game shows them.
     fn ask_why(&self, analyst: &mut Analyst) -> Option<QueryId> {
         let puzzle = self.puzzle();
         let limits = Limits::nodes(WEIGHING_NODES);
         let is_one_move = matches!(puzzle.task(), Task::Save | Task::Gain);
-        // With the best of the others, which shows what becomes of them.
+        // The second line, the best of the others, shows the fate of them all.
         is_one_move.then(|| analyst.lines(&puzzle.game(), 2, limits, Urgency::Now))
     }
 
@@ -380,7 +379,7 @@ impl Running {
         }
     }
 
-    /// The same while defences are tried: the program plays the answer.
+    /// As [`follow`](Self::follow), while defences are tried: the program plays the answer.
     fn follow_defence(&mut self, current: &Match, context: &Context) {
         let (puzzle, game) = (self.puzzle(), current.game());
         if let Some(outcome) = game.outcome() {
@@ -393,7 +392,7 @@ impl Running {
         }
     }
 
-    /// Takes in what was found about a move that left the line.
+    /// Takes in the findings on a move that left the line.
     fn hear(&mut self, answer: Option<Answer>, current: &Match, context: &mut Context) {
         let game = current.game();
         if matches!(self.status, PuzzleStatus::Solved { .. }) {
@@ -422,7 +421,7 @@ impl Running {
             false => -score,
         };
         match own {
-            // Better, but no win in sight: whoever plays so may be right, and cannot be told so.
+            // Better, but no win in sight: the move may be right, which cannot be confirmed.
             Score::Race(lead) if lead > 0 => {
                 self.status = PuzzleStatus::Unclear;
                 self.refute(current, None, context);
@@ -433,14 +432,14 @@ impl Running {
         }
     }
 
-    /// Passes on whether the latest move is good, and follows what comes of that.
+    /// Passes on whether the latest move is good, and looks at the board anew.
     fn judge(&mut self, is_good: bool, context: &mut Context) {
         self.plies = None;
         context.judged = Some(self.change(PuzzleAction::Judge(is_good)));
     }
 }
 
-/// What there is to be said for the answer, by the best lines that were found, if it is the best move there too.
+/// The judgement of the answer by the best lines found, if it is the best move there too.
 pub(crate) fn reason(puzzle: &Puzzle, lines: Vec<Line>) -> Option<Judgement> {
     let mut lines = lines.into_iter();
     let best = lines.next()?;
@@ -454,7 +453,7 @@ pub(crate) fn reason(puzzle: &Puzzle, lines: Vec<Line>) -> Option<Judgement> {
     Judgement::new(&puzzle.game(), findings).ok().filter(|_| is_answer)
 }
 
-/// How many moves of a winning answer are left in a game that has followed it.
+/// Moves of a winning answer left in a game that has followed it.
 fn left(puzzle: &Puzzle, game: &Game) -> Option<u32> {
     let plies = game.plies().len();
     let is_on_line = puzzle.task() == Task::Win && puzzle.follows(game) == plies;
@@ -469,7 +468,7 @@ fn before_last_choice(game: &Game, puzzle: &Puzzle) -> usize {
     chosen.last().map_or(0, |(plies, _)| plies)
 }
 
-/// What a running puzzle needs, and what comes of it.
+/// Inputs and outputs of a running puzzle.
 struct Context<'a> {
     now: Duration,
     pace: Duration,
@@ -484,7 +483,7 @@ pub(crate) fn game_of(puzzle: &Puzzle) -> SavedGame {
     exercise_game(puzzle.game(), puzzle.player(), Level::Master)
 }
 
-/// A puzzle comes on the board.
+/// The message that puts a puzzle on the board.
 pub(crate) fn begun(puzzle: &'static Puzzle) -> GameStarted {
     GameStarted {
         game: game_of(puzzle),
@@ -508,7 +507,7 @@ fn obey(
                 if on_board.is_none() {
                     puzzles.is_over_game = current.as_ref().is_some_and(|current| !current.is_exercise());
                 }
-                // Which one is next follows from what was solved, and is chosen elsewhere.
+                // The next one follows from the progress, and is chosen elsewhere.
                 if let PuzzleWanted::Begin(puzzle) = request {
                     started.write(begun(puzzle));
                 }
@@ -522,7 +521,7 @@ fn obey(
             (PuzzleWanted::Claim(_), _) => continue,
             (PuzzleWanted::Again, Some(_)) => false,
             (PuzzleWanted::Defend, Some(_)) => true,
-            // It was left already.
+            // Already left.
             (PuzzleWanted::Again | PuzzleWanted::Defend | PuzzleWanted::Leave, None) => continue,
         };
         let Some(running) = puzzles.running.as_mut() else {
@@ -543,7 +542,7 @@ fn drop_query(running: &mut Running, analyst: &mut Analyst) {
     }
 }
 
-/// Follows the puzzle on the board, and sends what comes by itself.
+/// Follows the puzzle on the board, and sends its automatic steps.
 fn follow(
     (current, pace, stays): (Option<Res<Match>>, Res<Pace>, Res<Stays>),
     (mut puzzles, mut analyst): (ResMut<Puzzles>, ResMut<Analyst>),

@@ -151,7 +151,7 @@ fn apply_moves(
     }
 }
 
-/// The record tells how often the players had advice.
+/// Counts the players' advice in the record.
 fn count_advice(mut given: MessageReader<AdviceGiven>, mut current: ResMut<Match>) {
     for AdviceGiven in given.read() {
         current.count_advice();
@@ -187,10 +187,10 @@ fn apply_history(
         let over = current.result().is_some();
         match *action {
             HistoryAction::Undo if current.rights().takes_back == Permission::Never => {}
-            // What was tried stays in the tree.
+            // Moves tried stay in the tree.
             HistoryAction::Undo if current.mode() == Mode::Analysing => drop(current.tree.back()),
             HistoryAction::Redo if current.mode() == Mode::Analysing => drop(current.tree.forward()),
-            // The result of a game that is only looked at stays.
+            // The result of a finished game stays.
             HistoryAction::Undo if over && current.is_looked_at() => drop(current.tree.back()),
             HistoryAction::Undo => undo(&mut current),
             HistoryAction::Redo => redo(&mut current),
@@ -262,7 +262,7 @@ fn restart_lesson(
     }
 }
 
-/// Takes in what was found about moves in a puzzle, and takes moves back. Nothing of them is kept.
+/// Takes in the verdicts on moves in a puzzle, and takes moves back. Nothing of them is kept.
 fn apply_puzzle(
     mut requests: MessageReader<PuzzleChanged>,
     mut current: ResMut<Match>,
@@ -298,7 +298,7 @@ fn apply_puzzle(
         };
         let mut game = solving.puzzle().game();
         for ply in tree.line().plies().iter().take(kept) {
-            // What was played once can be played again.
+            // A move played once can be played again.
             let _ = game.play(ply.mv);
         }
         *tree = game.into();

@@ -14,7 +14,7 @@ pub struct AgonSystems;
 pub enum MenuSystems {
     /// Games arrive from outside.
     Arrive,
-    /// Somebody's progress does.
+    /// Somebody's progress arrives.
     ArriveProgress,
     /// A position is taken to the editor.
     Edit,
@@ -68,13 +68,13 @@ pub enum InputSystems {
 pub enum OpponentSystems {
     /// The computer is asked for its move, and makes it.
     Computer,
-    /// The analyst hears what its searches have found.
+    /// The analyst hears its searches.
     Analyst,
     /// The analysis takes its answers over, and asks anew.
     Follow,
-    /// The review does so.
+    /// The review takes its answers over, and asks anew.
     Review,
-    /// A move that was tried instead of a mistake turns out to be better or not.
+    /// A move tried instead of a mistake is judged.
     TryAgain,
     /// A lesson answers a move.
     Lessons,
@@ -102,13 +102,13 @@ pub enum EffectSystems {
 pub enum PresentSystems {
     /// The game is saved.
     Save,
-    /// Its review is saved, or the one that was saved is taken over.
+    /// Its review is saved, or a saved one taken over.
     KeepReview,
-    /// What was learned is saved.
+    /// Progress in lessons is saved.
     KeepLearned,
-    /// What was solved is saved.
+    /// Progress in puzzles is saved.
     KeepSolved,
-    /// What is remembered of games is saved.
+    /// The history of games is saved.
     KeepPlayed,
     /// Cells and pieces show the possible choices.
     MarkSelection,

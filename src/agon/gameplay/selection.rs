@@ -1,4 +1,4 @@
-//! From chosen cells to moves: which piece is selected, where it may go, and what choosing a cell means.
+//! From chosen cells to moves: the selected piece, its destinations, and the meaning of a chosen cell.
 //!
 //! Pointer and keyboard only report the cell; the rest is the same for both.
 
@@ -37,7 +37,7 @@ pub struct SelectionCleared;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Unconfirmed(pub Option<Move>);
 
-/// Whether a destination that is chosen is explained rather than moved to.
+/// Whether a chosen destination is explained rather than moved to.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AsksWhy(pub bool);
 

@@ -18,7 +18,7 @@ pub struct AgonSettings {
     pub board: Theme,
     /// Whether every cell shows its name.
     pub cell_names: bool,
-    /// Which way the board faces.
+    /// The facing of the board.
     pub orientation: Orientation,
     /// Whether the legal destinations are highlighted.
     pub show_targets: bool,
@@ -30,7 +30,7 @@ pub struct AgonSettings {
     pub confirm_moves: bool,
     /// Whether the player's rating at puzzles is shown.
     pub show_puzzle_rating: bool,
-    /// How many lines an analysis shows.
+    /// Number of lines that an analysis shows.
     pub analysis_lines: LineCount,
     /// Whether the game has never been played on this installation.
     pub first_run: bool,
@@ -96,7 +96,7 @@ impl TryFrom<usize> for LineCount {
     }
 }
 
-/// Which way the board faces.
+/// The facing of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Orientation {
@@ -105,7 +105,7 @@ pub enum Orientation {
     Fixed,
     /// Towards the side to move.
     Mover,
-    /// The screen lies between two players: whatever belongs to Black faces Black.
+    /// The screen lies between two players: everything of Black's faces Black.
     Table,
 }
 

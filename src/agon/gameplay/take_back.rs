@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_asked_is_the_opponent_of_who_moves_again() {
+    fn the_opponent_of_the_player_who_moves_again_is_asked() {
         let language = Language::new(Locale::EN);
         for (count, asked) in [(7, "Bo"), (8, "Ada")] {
             let app = app(two_people(), count);
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn who_looks_at_a_variation_goes_on_there_only_if_the_other_player_agrees() {
+    fn a_variation_is_continued_only_if_the_other_player_agrees() {
         let (mut app, tried) = with_variation();
         let may_move = |app: &App| current(app).human_chooser().is_some();
         assert!(current(&app).mode() == Mode::LookingBack && !may_move(&app));

@@ -46,7 +46,7 @@ fn ask_both(
     mut commands: Commands,
 ) {
     let is_wanted = actions.read().any(|action| *action == AnalysisAction::Begin);
-    // Who analyses already, or a finished game, need not ask.
+    // Nobody is asked in an analysis, or about a finished game.
     if !is_wanted || current.is_analysed() || current.result().is_some() {
         return;
     }
@@ -82,8 +82,8 @@ fn ask_both(
     commands.spawn(question).observe(analyse);
 }
 
-/// Analyses what could have followed an end by word: a game that is over has no more moves. The first of them is played
-/// once the copy is on the board.
+/// Analyses possible continuations after an end by word, on a copy: a game that is over has no more moves. The first of
+/// them is played once the copy is on the board.
 fn play_on(
     mut actions: MessageReader<AnalysisAction>,
     (current, entry): (Res<Match>, Res<CurrentEntry>),

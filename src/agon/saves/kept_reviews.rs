@@ -38,7 +38,7 @@ fn take_over((current, entry, store): (Res<Match>, Res<CurrentEntry>, Res<Store>
     }
 }
 
-/// Keeps a review that is complete. Of a game against the computer, the person's mistakes come back.
+/// Keeps a complete review. In a game against the computer, the person's mistakes come back.
 fn keep(
     (current, review, entry): (Res<Match>, Res<Review>, Res<CurrentEntry>),
     mut store: ResMut<Store>,

@@ -11,7 +11,7 @@ pub(crate) fn plugin(app: &mut App) {
     add_section::<LastDraft>(app);
 }
 
-/// What was drawn last.
+/// The last draft.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LastDraft {

@@ -1,4 +1,4 @@
-//! What was learned is kept.
+//! Keeps the progress in lessons.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! What is remembered of the games against the computer is kept in an entry of its own, written as soon as a finished
-//! game is listed. So it outlasts the game, should that be deleted.
+//! Keeps the history of games against the computer in an entry of its own, written as soon as a finished game is
+//! listed. So it outlasts the game, should that be deleted.
 
 use agon_core::played::game::PlayedGame;
 use agon_core::played::history::History;
@@ -28,11 +28,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What was played.
+/// The history of games against the computer.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Played(pub History);
 
-/// What cannot be read is set aside, and the player told.
+/// Reads the history. An unreadable one is set aside, and the player told.
 fn read(world: &mut World) -> Played {
     let found = world.resource_mut::<Store>().read(ENTRY, History::read);
     Played(match found {

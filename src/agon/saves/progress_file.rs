@@ -1,4 +1,4 @@
-//! What was learned, solved and played, as one file that is saved elsewhere or comes from there.
+//! Progress in lessons, puzzles and games as one file, to be saved elsewhere or brought from there.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::shell::system::store::error::StoreFailed;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::lessons::learned::{Learned, LessonEntries};
 
-/// Requires the [`Store`], and the resources of what was learned, solved and played.
+/// Requires the [`Store`], and the resources of progress in lessons, puzzles and games.
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<LessonEntries>()
         .add_message::<Arrived>()
@@ -53,7 +53,7 @@ impl AllProgress<'_> {
         &self.learned.progress
     }
 
-    /// The puzzles, and what comes back.
+    /// The puzzles, with those that come back.
     pub(crate) fn puzzles(&self) -> &Puzzles {
         self.solved.progress()
     }
@@ -63,7 +63,7 @@ impl AllProgress<'_> {
         &self.played.0
     }
 
-    /// It as a file, with what another program may have written since.
+    /// The progress as a file, with anything another program may have written since.
     pub(crate) fn file(&self) -> ProgressFile {
         let mut file = ProgressFile {
             lessons: self.learned.progress.clone(),
@@ -98,7 +98,7 @@ impl AllProgress<'_> {
         stored.collect()
     }
 
-    /// Keeps what is in a file. Returns what could not be written.
+    /// Keeps the contents of a file. Returns the failed writes.
     fn keep(&mut self, file: ProgressFile) -> Vec<StoreFailed> {
         let mut entries = vec![
             (lessons::ENTRY, file.lessons.write()),
@@ -118,7 +118,7 @@ impl AllProgress<'_> {
     }
 }
 
-/// Adds what is in a file that has come, and tells how much that was.
+/// Adds the contents of a file that has arrived, and notifies the player of how much was new.
 fn take_in(
     mut arrived: MessageReader<Arrived>,
     mut progress: AllProgress,
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_saved_in_one_program_and_what_another_has_written_since_comes_to_a_third() {
+    fn progress_of_two_programs_comes_to_a_third() {
         let mut app = self::app();
         app.world_mut()
             .resource_mut::<Learned>()

@@ -1,5 +1,5 @@
-//! What was solved is kept in an entry of its own, written whenever a first try is over, a puzzle solved or a mistake
-//! found in a game.
+//! Keeps the progress in puzzles in an entry of its own, written whenever a first try is over, a puzzle solved or a
+//! mistake found in a game.
 
 use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::mistake::Mistake;
@@ -46,11 +46,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// A review has found these mistakes in a game of one's own. They have the names of their positions.
+/// Mistakes that a review has found in one of the player's own games, named after their positions.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct MistakesFound(pub Vec<(String, Mistake)>);
 
-/// What cannot be read is set aside, and the player told.
+/// Reads the progress. An unreadable one is set aside, and the player told.
 fn read(world: &mut World) -> Solved {
     let found = world.resource_mut::<Store>().read(ENTRY, Progress::read);
     let progress = match found {
@@ -66,7 +66,7 @@ fn read(world: &mut World) -> Solved {
     }
 }
 
-/// Whether what comes back today was not counted yet, and is told: elsewhere the collection is not needed.
+/// Whether the puzzles that come back today are shown and not yet counted: elsewhere the collection is not needed.
 fn is_uncounted(current: Option<Res<Match>>, overlay: Res<State<Overlay>>, solved: Option<Res<Solved>>) -> bool {
     let is_solving = current.is_some_and(|current| current.puzzle().is_some());
     let is_told = is_solving || *overlay.get() == Overlay::Page(PUZZLES);
@@ -74,13 +74,13 @@ fn is_uncounted(current: Option<Res<Match>>, overlay: Res<State<Overlay>>, solve
     is_told && solved.is_some_and(is_new)
 }
 
-/// Counts what comes back: once a day, and whenever something was solved.
+/// Counts the puzzles that come back: once a day, and whenever one was solved.
 fn count_due(mut solved: ResMut<Solved>) {
     let today = day_number();
     solved.due = Some((today, solved.progress.due(Collection::agon(), today).len()));
 }
 
-/// Adds what another program may have written since.
+/// Adds any progress that another program has written since.
 fn add_stored(progress: &mut Progress, store: &Store) {
     let stored = store.get(ENTRY).ok().flatten();
     if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
@@ -117,7 +117,7 @@ fn keep(
             (PuzzleSeries::Missed, PuzzleNews::Tried { puzzle, at_once }) => {
                 progress.reviewed(puzzle, at_once, day_number());
             }
-            // Whoever makes a puzzle knows its answer, and mistakes have no rating.
+            // The maker of a puzzle knows its answer, and mistakes have no rating.
             (_, PuzzleNews::Tried { puzzle, .. } | PuzzleNews::Solved(puzzle)) if puzzle.rating() == Rating::NONE => {}
             (PuzzleSeries::Training, PuzzleNews::Tried { puzzle, at_once }) => {
                 if let Some(by) = progress.first_try(puzzle, at_once) {

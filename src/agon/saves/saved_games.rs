@@ -43,14 +43,14 @@ pub(crate) fn plugin(app: &mut App) {
     }
 }
 
-/// What is wanted of a saved game, given by the name of its entry.
+/// A request about a saved game, by the name of its entry.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SavedGameWanted {
-    /// It comes on the board.
+    /// Put it on the board.
     Open(String),
-    /// It is removed for good.
+    /// Remove it for good.
     Remove(String),
-    /// All games are saved as records in a file.
+    /// Save all games as records in a file.
     ExportAll,
 }
 
@@ -88,7 +88,7 @@ fn carry_out(
 /// A game of the list.
 pub type ListedGame = Listed<Summary>;
 
-/// The saved games. What of them could not be written is in the [`Store`] as well.
+/// The saved games. Anything of them that could not be written is in the [`Store`] as well.
 #[derive(Resource, Debug, Default)]
 pub struct SavedGames {
     /// The unfinished games, and since they were first needed the finished ones.
@@ -144,7 +144,7 @@ impl SavedGames {
         })
     }
 
-    /// Reads what is known of all games.
+    /// Reads the summaries of all games.
     ///
     /// # Errors
     /// If the store fails; the list remains as it was.
@@ -201,12 +201,12 @@ pub(super) fn entries(store: &Store) -> impl Iterator<Item = (u64, String)> {
     names.filter_map(|name| Some((number_of(&name)?, name)))
 }
 
-/// What is known of the game in an entry without replaying it.
+/// The list entry of a saved game, made without replaying it.
 pub(super) fn listed_in(name: &str, text: &str) -> Result<ListedGame, SaveError> {
     save_format::summary(text).map(|summary| listed(name, summary))
 }
 
-/// The game in an entry, of which this is known.
+/// The list entry of a saved game with this summary.
 pub(crate) fn listed(name: &str, summary: Summary) -> ListedGame {
     ListedGame {
         name: name.to_owned(),
@@ -224,7 +224,7 @@ pub fn game_in(store: &Store, name: &str) -> Option<SavedGame> {
     game.inspect_err(|error| warn!("{name}: {error}")).ok()
 }
 
-/// What an earlier review has found about the moves of the finished game that is saved under this number.
+/// An earlier review's findings on the moves of the finished game saved under this number.
 pub(super) fn review_of(store: &Store, number: u64, tree: &GameTree) -> Option<Vec<Findings>> {
     tree.result()?;
     let text = store.get(&review_entry(number)).ok().flatten()?;

@@ -96,7 +96,7 @@ fn want_rematch(mut actions: MessageReader<GameAction>, current: Res<Match>, mut
                     handicap,
                 )
             }
-            // The handicap belongs to the player, whatever the colour.
+            // The handicap belongs to the player, of either colour.
             GameAction::SwapSides => (current.players().swapped(), handicap.map(Handicap::swapped)),
             _ => continue,
         };
@@ -173,7 +173,7 @@ fn gone_on(mut tree: GameTree, later: &GameTree) -> GameTree {
     tree
 }
 
-/// What was settled before the game and cannot be seen on its board.
+/// Announcements of terms settled before the game and not visible on its board.
 fn to_be_told(game: &GameWanted, language: &Language) -> impl Iterator<Item = String> {
     let white = game.players.of(Side::White);
     let lot = match (game.players.single_human(), white) {
@@ -190,7 +190,7 @@ fn to_be_told(game: &GameWanted, language: &Language) -> impl Iterator<Item = St
     lot.filter(|_| game.by_lot).into_iter().chain(handicap)
 }
 
-/// Whichever game starts (new, saved or requested at launch), the player is taken to it.
+/// Takes the player to any game that starts: new, saved or requested at launch.
 fn go_to_game(
     mut started: MessageReader<GameStarted>,
     mut screen: ResMut<NextState<Screen>>,
@@ -491,7 +491,7 @@ mod tests {
             "the game is over here"
         );
         let game = current.seed();
-        // What could have followed is analysed on a board of its own, which leads back.
+        // Possible continuations are analysed on a board of their own, which leads back.
         tell(&mut app, AnalysisAction::PlayOn(None));
         let current = app.world().resource::<Match>();
         assert!(current.is_analysis_board() && current.result().is_none());
@@ -532,7 +532,7 @@ mod tests {
         tell(&mut app, AnalysisAction::End);
         assert_eq!((screen(&app), on_board(&app)), (Screen::Title, None));
         assert!(app.world().resource::<SavedGames>().unfinished().is_none());
-        // From My games it is an analysis again, with what was tried.
+        // From My games it is an analysis again, with the moves tried.
         let saved = saved_games::game_in(app.world().resource::<Store>(), &name).unwrap();
         tell(&mut app, GameStarted::of(saved));
         let current = app.world().resource::<Match>();

@@ -1,7 +1,7 @@
 //! The moves that an analysis recommends, as arrows on the board. Each points at a disc with its number, and the better
 //! a move, the broader its arrow: colour is not needed to tell them apart. A mistake has a question mark on its disc.
 //!
-//! All arrows are one mesh, which is made when they change. A second one is what is seen of them through pieces.
+//! All arrows are one mesh, which is made when they change. A second one shows them through pieces.
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
@@ -27,7 +27,7 @@ const HEIGHT: f32 = LOWEST + 0.02;
 const START: f32 = 0.45;
 /// The width of the dark edge round everything.
 const EDGE: f32 = 0.028;
-/// How much of the arrows is seen through pieces.
+/// Opacity of the arrows where pieces cover them.
 const SEEN_THROUGH: f32 = 0.5;
 /// The greatest radius of a disc where several moves lead to the same cell.
 const SMALL_DISC: f32 = 0.155;
@@ -234,7 +234,7 @@ fn sign(label: Label) -> Vec<[Vec<Vec2>; 2]> {
     lines.iter().map(|line| stroke(line, STROKE)).collect()
 }
 
-/// What draws the arrows.
+/// An entity that draws the arrows.
 #[derive(Component)]
 struct Drawn;
 
@@ -423,7 +423,7 @@ mod tests {
                     palette.ivory,
                     palette.ebony,
                 ] {
-                    // A dark edge on what is light, or a light face on what is dark.
+                    // A dark edge on a light tile, or a light face on a dark one.
                     let seen = contrast(face, tile).max(contrast(edge, tile));
                     assert!(seen > 3.0, "{theme:?}, {tile:?}: {seen}");
                 }

@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn another_theme_repaints_what_is_there_and_adds_nothing() {
+    fn another_theme_repaints_the_scene_and_adds_nothing() {
         let mut app = scene(Theme::Parlour, View::ThreeD);
         // As if there were a renderer.
         app.insert_resource(LitWanted(true));

@@ -41,7 +41,7 @@ fn face_players(
 ) {
     let side = match (settings.orientation, current.players().single_human()) {
         (_, Some(human)) => human,
-        // Who analyses moves for both sides, and need not look from both.
+        // An analysis moves for both sides, and need not be seen from both.
         (Orientation::Mover, None) if current.rights().moves_all => facing.0,
         (Orientation::Mover, None) => current.human_chooser().unwrap_or(facing.0),
         (Orientation::Fixed | Orientation::Table, None) => Side::White,

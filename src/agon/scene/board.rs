@@ -67,7 +67,7 @@ fn tile_turn(cell: CellId) -> Quat {
     Quat::from_rotation_y(sixth * FRAC_PI_3)
 }
 
-/// What must be visible in both views: the frame, pieces at the edge, and the trays if they are in use.
+/// The parts that must be visible in both views: the frame, pieces at the edge, and the trays if they are in use.
 pub(crate) fn outline(trays: bool) -> BoardOutline {
     let board_and_trays = |corner: f32| {
         let mut points = Vec::new();

@@ -19,7 +19,7 @@ const TABLE: TableTop = TableTop {
     sides: 6,
     apothem: FRAME_APOTHEM,
 };
-/// How far a tile's corners fall short of its cell's, and the width of its rounded edge.
+/// Gap from a tile's corners to its cell's, and the width of its rounded edge.
 const GAP: f32 = 0.016;
 const ROUND: f32 = 0.034;
 
@@ -117,8 +117,8 @@ pub(crate) fn frame() -> Mesh {
     })
 }
 
-/// What shows between the tiles and along the frame: lines of a different wood or of metal. Little of it lies under the
-/// tiles, as hidden surfaces cost as much as visible ones.
+/// The bed, seen between the tiles and along the frame: lines of a different wood or of metal. Little of it lies under
+/// the tiles, as hidden surfaces cost as much as visible ones.
 pub(crate) fn bed() -> Mesh {
     let height = TOP_OF_TILE - 0.016;
     let around = |centre: Vec3, corner: f32| {

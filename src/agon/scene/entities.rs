@@ -142,7 +142,7 @@ pub struct ShowPosition(pub Position);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Shown(pub Option<Position>);
 
-/// The cells that something beside the board is about.
+/// The cells pointed out by something beside the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CellsPointedOut(pub Bitboard);
 
@@ -166,7 +166,7 @@ impl Default for Facing {
     }
 }
 
-/// Whether the screen lies between two players facing each other: whatever belongs to Black then faces Black.
+/// Whether the screen lies between two players facing each other: everything of Black's then faces Black.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AcrossTable(pub bool);
 

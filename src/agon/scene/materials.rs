@@ -106,8 +106,8 @@ impl Part {
         }
     }
 
-    /// How much darker it is where it is seen edge-on: white pieces are about as light as the light tiles behind them. What
-    /// glows has no other shade.
+    /// Darkening where it is seen edge-on: white pieces are about as light as the light tiles behind them. Glowing
+    /// parts have no other shade.
     const fn rim(self, theme: Theme) -> f32 {
         match (theme, self) {
             (Theme::Marble, Self::Ivory) => 1.0,
@@ -130,7 +130,7 @@ impl Part {
     }
 }
 
-/// How a part is finished in a theme.
+/// The finish of a part in a theme.
 struct Finish {
     substance: Substance,
     /// From 0 (mirror) to 1 (matt).

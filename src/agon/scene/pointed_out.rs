@@ -1,4 +1,4 @@
-//! Lights the cells that something beside the board is about.
+//! Lights the cells pointed out by something beside the board.
 
 use bevy::prelude::*;
 

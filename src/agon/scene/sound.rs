@@ -69,7 +69,7 @@ fn hear_hands(
     }
 }
 
-/// Whether somebody directs what is on the board, faster than pieces are moved by hand.
+/// Whether the line on the board is directed: faster than pieces are moved by hand.
 fn is_directed(preview: Option<Res<Preview>>) -> bool {
     preview.is_some_and(|preview| preview.is_directed())
 }

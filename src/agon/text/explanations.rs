@@ -20,8 +20,8 @@ pub(crate) struct Explained<'a> {
     pub(crate) mv: Move,
 }
 
-/// What a judgement says of its move: a sentence about it, with at most two reasons, and one about the answer, if there
-/// is one that matters. None if nothing worth saying was found.
+/// A judgement in words: a sentence about the move, with at most two reasons, and one about the answer, if there is one
+/// that matters. None if nothing worth saying was found.
 pub(crate) fn sentences(language: &Language, players: &Players, game: &Game, judgement: &Judgement) -> Vec<String> {
     let explained = Explained {
         language,
@@ -34,7 +34,7 @@ pub(crate) fn sentences(language: &Language, players: &Players, game: &Game, jud
     about.into_iter().chain(explained.answer(judgement)).collect()
 }
 
-/// The same for a move that a player thinks of playing, of which something is always said.
+/// As [`sentences`], for a move that a player considers; something is always said.
 pub(crate) fn verdict_on(language: &Language, players: &Players, game: &Game, judgement: &Judgement) -> Vec<String> {
     let explained = Explained {
         language,
@@ -60,7 +60,7 @@ pub(crate) fn verdict_on(language: &Language, players: &Players, game: &Game, ju
     vec![explained.sentence(frame, &told)]
 }
 
-/// What speaks against a move that is not bad, if it costs something: the capture that it really allows, or the cost.
+/// The case against a move that is not bad, if it costs something: the capture that it really allows, or the cost.
 fn against(judgement: &Judgement) -> Option<Reason> {
     let find = |is: &dyn Fn(&Reason) -> bool| judgement.reasons.iter().copied().find(|reason| is(reason));
     let cost = find(&|reason| matches!(reason, Reason::GivesAway { .. }))?;
@@ -69,7 +69,7 @@ fn against(judgement: &Judgement) -> Option<Reason> {
     Some(capture.unwrap_or(cost))
 }
 
-/// At least one reason, and at most two: what speaks for or against a move that is not bad, or what it does.
+/// One or two reasons: those for or against a move that is not bad, or its effect.
 pub(crate) fn telling(judgement: &Judgement) -> Vec<Reason> {
     let told = judgement.told();
     if !told.is_empty() {
@@ -89,7 +89,7 @@ impl Explained<'_> {
         self.language.tr_with(frame, &[("reason", self.phrase(reasons).into())])
     }
 
-    /// What the move does, as the rest of a sentence whose subject is the move. After the end of the game nothing
+    /// The effect of the move, as the rest of a sentence whose subject is the move. After the end of the game nothing
     /// matters.
     pub(crate) fn phrase(&self, reasons: &[Reason]) -> String {
         let decisive = reasons.iter().position(|&reason| is_decisive(reason));
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_makes_a_sentence_of_its_own_whoever_plays() {
+    fn every_reason_makes_a_sentence_of_its_own_for_all_players() {
         let codes: BTreeSet<_> = reasons().into_iter().map(Reason::code).collect();
         assert_eq!(codes, Reason::CODES.into(), "no reason is left out");
         let game = game(CAPTURE);

@@ -1,4 +1,4 @@
-//! What is said of lessons. Their own texts stand beside them in `assets/lessons`.
+//! Words about lessons. The lessons' own texts stand beside them in `assets/lessons`.
 
 use agon_core::board::CellId;
 use agon_core::learn::course::Group;
@@ -17,7 +17,7 @@ pub(crate) fn lesson_name(language: &Language, lesson: &Lesson) -> String {
     language.tr(&format!("lesson-{}-name", lesson.id()))
 }
 
-/// What is to be done.
+/// The task.
 pub(crate) fn task(language: &Language, lesson: &Lesson) -> String {
     let cell = cells_to_reach(lesson).next().map(|cell| cell.to_string());
     let values = [("cell", cell.unwrap_or_default().into())];

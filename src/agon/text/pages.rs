@@ -22,7 +22,7 @@ pub const LEARN: Page = Page::with_address("learn", key("learn-title"));
 pub const PUZZLES: Page = Page::with_address("puzzles", key("puzzles-title"));
 /// The missed puzzles, and the mistakes of games, that come back.
 pub const MISTAKES: Page = Page::with_address("mistakes", key("mistakes-title"));
-/// What was learned, solved and played.
+/// Progress in lessons, puzzles and games.
 pub const PROGRESS: Page = Page::with_address("progress", key("progress-title"));
 /// The position editor.
 pub const EDITOR: Page = Page::with_address("editor", key("editor-title"));
@@ -30,7 +30,7 @@ pub const EDITOR: Page = Page::with_address("editor", key("editor-title"));
 pub const MY_GAMES: Page = Page::with_address("my-games", key("my-games-title"));
 /// The story of the game on the board.
 pub const STORY: Page = Page::new("story", key("story-title"));
-/// The lines of the analysis, and how it is set.
+/// The lines of the analysis, and its settings.
 pub const ANALYSIS: Page = Page {
     context: InputContext::Moves,
     ..Page::new("analysis", key("analysis-title"))

@@ -1,4 +1,4 @@
-//! What is said of games that were played, and of what was earned in them.
+//! Words about games played, and the distinctions earned in them.
 
 use agon_core::played::distinction::{Distinction, SHORT};
 use agon_core::played::game::{End, PlayedGame};
@@ -25,8 +25,8 @@ pub(crate) fn distinction_name(language: &Language, distinction: Distinction) ->
     language.tr(name)
 }
 
-/// How games of a kind ended, in a sentence that begins with the name of the kind. `is_mastered` if one was won without
-/// hints.
+/// Results of games of a kind, in a sentence that begins with the name of the kind. `is_mastered` if one was won
+/// without hints.
 pub(crate) fn results(language: &Language, name: &str, games: &[&PlayedGame], is_mastered: bool) -> String {
     let name = ("name", name.to_owned().into());
     if games.is_empty() {

@@ -1,11 +1,11 @@
-//! What is said of files with somebody's progress.
+//! Words about files with somebody's progress.
 
 use agon_core::progress_file::{Added, ProgressFileError};
 
 use super::words::enumeration;
 use crate::shell::system::language::{Language, key};
 
-/// What was added from a file.
+/// The additions from a file.
 pub(crate) fn told(language: &Language, added: Added) -> String {
     let Added {
         lessons,
@@ -46,7 +46,7 @@ mod tests {
     use crate::shell::system::language::Locale;
 
     #[test]
-    fn what_was_added_is_counted_and_nothing_else_is_named() {
+    fn only_additions_are_counted_and_named() {
         let added = Added {
             lessons: 1,
             games: 12,

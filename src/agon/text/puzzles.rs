@@ -1,4 +1,4 @@
-//! What is said of puzzles.
+//! Words about puzzles.
 
 use agon_core::engine::{Judgement, Level, Reason, Score};
 use agon_core::puzzles::danger::{Danger, Met};
@@ -27,7 +27,7 @@ pub(crate) fn theme_name(language: &Language, theme: Option<Theme>) -> String {
     })
 }
 
-/// What is asked for, by which side.
+/// The task and the side that has it.
 pub(crate) fn task(language: &Language, puzzle: &Puzzle) -> String {
     let side = side_name(language, puzzle.player());
     let played = puzzle.instead().map_or_else(String::new, |mv| way(language, mv));
@@ -52,12 +52,12 @@ pub(crate) fn spotting_question(language: &Language, puzzle: &Puzzle) -> String 
     language.tr_with("puzzle-spotting-question", &[("side", side.into())])
 }
 
-/// The rules of a puzzle, if they are not those of a new game: their name, and in what they differ.
+/// The rules of a puzzle, if they are not those of a new game: their name, and the difference.
 pub(crate) fn own_rules(language: &Language, puzzle: &Puzzle) -> Option<String> {
     let is_other = *puzzle.rules() != Preset::NEW_GAME.rules();
     let name = is_other.then(|| rules_name(language, puzzle.rules()))?;
     let name = language.tr_with("panel-rules", &[("name", name.into())]);
-    // Whoever has composed one knows its rules.
+    // The composer of a puzzle knows its rules.
     let differing = differing(puzzle.rules()).filter(|_| !puzzle.is_composed());
     let differing = differing.map(|differing| language.tr(differing));
     Some(match differing {
@@ -66,7 +66,8 @@ pub(crate) fn own_rules(language: &Language, puzzle: &Puzzle) -> Option<String> 
     })
 }
 
-/// In what rules that puzzles of the collection have differ from those of a new game, as far as it matters in a puzzle.
+/// Difference of these rules, if puzzles of the collection have them, from those of a new game, as far as it matters in
+/// a puzzle.
 fn differing(rules: &RuleSet) -> Option<&'static str> {
     Some(match rules.preset()? {
         Preset::Globe => key("puzzle-rules-globe"),
@@ -83,14 +84,14 @@ fn differing(rules: &RuleSet) -> Option<&'static str> {
 /// Why the answer of a puzzle with one move is right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Why {
-    /// What becomes of all other moves, where every one of them loses.
+    /// The fate of all other moves, if every one of them loses.
     pub(crate) others: Option<String>,
-    /// The first that speaks for the answer, if there is anything.
+    /// The first reason for the answer, if there is one.
     pub(crate) answer: Option<String>,
 }
 
-/// Puts what was found about the answer of a puzzle with one move into words: what speaks for it by itself, or else the
-/// danger that it meets. That it also threatens something is hardly why it saves.
+/// The findings on the one-move answer of a puzzle in words: the case for it by itself, or else the danger that it
+/// meets. A threat that it makes as well is hardly why it saves.
 pub(crate) fn why(language: &Language, puzzle: &Puzzle, judgement: &Judgement, danger: Option<Danger>) -> Why {
     let game = puzzle.game();
     let explained = Explained {
@@ -129,7 +130,7 @@ const fn is_by_the_way(reason: Reason) -> bool {
     )
 }
 
-/// What the enemy threatened, and how it is met.
+/// The enemy's threat, and the way it is met.
 fn averted(language: &Language, puzzle: &Puzzle, Danger { threat, met }: Danger) -> String {
     let threatened = ("threat", way(language, threat).into());
     let Met::Answered { reply, captured } = met else {
@@ -175,7 +176,7 @@ mod tests {
         all.filter(|puzzle| puzzle.task() == Task::Save)
     }
 
-    /// What is said of a puzzle with nothing but the facts.
+    /// The explanation of a puzzle from nothing but the facts.
     fn why_of(language: &Language, puzzle: &Puzzle) -> Why {
         let mv = puzzle.solution()[0];
         let answer = Line {

@@ -1,4 +1,4 @@
-//! A review in words: marks, what is said of a move that is looked at, and how many marks each side got.
+//! A review in words: marks, the comment on a move, and each side's number of marks.
 
 use agon_core::engine::{Judgement, Level, LevelEstimate, Mark, Reason};
 use agon_core::rules::{Game, Side};
@@ -19,7 +19,7 @@ const fn mark_role(mark: Option<Mark>) -> &'static str {
     }
 }
 
-/// What a bad move cost, in whole moves of the race; 0 of any other, and if it is uncertain.
+/// The cost of a bad move, in whole moves of the race; 0 for any other, and if it is uncertain.
 fn cost(judgement: &Judgement) -> u32 {
     judgement.told_cost().map_or(0, |hundredths| (hundredths + 50) / 100)
 }
@@ -30,12 +30,12 @@ pub(crate) fn mark_word(language: &Language, mark: Mark) -> String {
     language.tr_with("review-verdict", &values)
 }
 
-/// What is said of a marked move of a game, `game` being the game before it: its mark, why, and what was better. If it cost
+/// The comment on a marked move, `game` being the game before it: its mark, the reasons, and a better move. If it cost
 /// much and its mark is mild, why that is so.
 pub(crate) fn verdict(language: &Language, players: &Players, game: &Game, judgement: &Judgement) -> Option<String> {
     let mark = judgement.mark?;
     let mut told = judgement.told().into_iter();
-    // The reasons may tell the cost themselves.
+    // The reasons may name the cost themselves.
     let cost = match told.any(|reason| matches!(reason, Reason::GivesAway { .. })) {
         true => 0,
         false => cost(judgement),
@@ -64,7 +64,7 @@ pub(crate) fn point_told(language: &Language, turn: u32, side: Side, judgement: 
     language.tr_with("review-point", &values)
 }
 
-/// How many bad marks a side got: `Ada: 2 inaccuracies, 1 mistake`.
+/// Number of a side's bad marks: `Ada: 2 inaccuracies, 1 mistake`.
 pub(crate) fn marks_told<'a>(
     language: &Language,
     players: &Players,
@@ -95,8 +95,8 @@ pub(crate) fn marks_told<'a>(
     language.tr_with("review-side", &values)
 }
 
-/// At which level a person played: `You played like level 4.6 ± 0.8 (Skilled).` Between two people, with the name; beyond
-/// the levels, without figures.
+/// The level at which a person played: `You played like level 4.6 ± 0.8 (Skilled).` Between two people, with the name;
+/// beyond the levels, without figures.
 pub(crate) fn level_told(language: &Language, players: &Players, side: Side, estimate: LevelEstimate) -> String {
     let name = players.are_two_people().then(|| player_name(language, players, side));
     let who = if name.is_some() { "player" } else { "you" };
@@ -135,9 +135,9 @@ mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
 
-    /// Whoever reads that eight moves were given away wonders why that is only an inaccuracy.
+    /// Eight moves given away, yet a mere inaccuracy: this needs a word.
     #[test]
-    fn that_little_was_left_to_lose_is_told_with_a_mild_mark() {
+    fn a_mild_mark_says_that_little_was_left_to_lose() {
         let rules = Preset::NEW_GAME.rules();
         let game = Game::new(rules);
         let players = Players::against_computer(Side::White, Level::Casual);

@@ -1,5 +1,4 @@
-//! What is said in the rule book and in the museum of rules. Their texts stand beside their boards in
-//! `assets/rule_book`.
+//! Words of the rule book and the museum of rules. Their texts stand beside their boards in `assets/rule_book`.
 
 use agon_core::rule_book::book::{Chapter, Measured, Room, Sentence};
 use agon_core::rule_book::comparison::Consequence;
@@ -18,7 +17,7 @@ pub(crate) fn sentence_text(language: &Language, sentence: &Sentence) -> String 
     language.tr(&format!("book-{}-text", sentence.id()))
 }
 
-/// What is known of the rules of a room.
+/// The text on the rules of a room.
 pub(crate) fn room_text(language: &Language, room: &Room) -> String {
     language.tr(&format!("room-{}", room.preset().name()))
 }
@@ -29,7 +28,7 @@ pub(crate) fn sources(language: &Language, room: &Room) -> Vec<String> {
     room.sources().iter().map(source).collect()
 }
 
-/// What games under some rules are like.
+/// Measured character of games under some rules.
 pub(crate) fn measured(language: &Language, measured: &Measured) -> String {
     let first = match measured.favours_a_side() {
         false => "even",
@@ -51,7 +50,7 @@ pub(crate) fn names(language: &Language, pair: [Preset; 2]) -> [String; 2] {
     pair.map(|preset| language.tr(preset_key(preset)))
 }
 
-/// What comes of a move under two rules.
+/// The consequences of a move under two rules.
 pub(crate) fn consequences(language: &Language, pair: &[Consequence; 2]) -> [String; 2] {
     let tells_next = pair[0].next != pair[1].next;
     pair.each_ref().map(|under| consequence(language, under, tells_next))
@@ -79,7 +78,7 @@ fn consequence(language: &Language, consequence: &Consequence, tells_next: bool)
     enumeration(language, &told)
 }
 
-/// How a game stands or has ended.
+/// The state of a game, or its end.
 pub(crate) fn ended(language: &Language, outcome: Option<Outcome>) -> String {
     let how = match outcome {
         None => "open",
@@ -126,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_told_differently() {
+    fn different_consequences_have_different_words() {
         for locale in Locale::offered() {
             let language = Language::new(locale);
             let rules = [Preset::Globe, Preset::Escale].map(Preset::rules);

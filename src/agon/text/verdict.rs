@@ -43,7 +43,7 @@ pub(crate) fn reason(language: &Language, players: &Players, rules: &RuleSet, ou
     language.tr(text)
 }
 
-/// How a player addressed otherwise than by colour lost, if it was by the player's own action rather than through the
+/// The loss of a player addressed otherwise than by colour, if it was by their own action rather than through the
 /// pieces.
 fn what_person_did(language: &Language, players: &Players, loser: Side, reason: WinReason) -> Option<String> {
     let (you, by_name) = match reason {
@@ -60,7 +60,7 @@ fn what_person_did(language: &Language, players: &Players, loser: Side, reason: 
     }
 }
 
-/// The winner's queen, or what the loser did.
+/// The winner's queen, or the loser's action.
 const fn win_reason(winner: Side, reason: WinReason) -> &'static str {
     match (reason, winner) {
         (WinReason::Enthroned, Side::White) => key("end-white-enthroned"),
@@ -121,7 +121,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn who_gave_up_is_told_as_that_player_is_addressed() {
+    fn a_player_who_gave_up_is_named_as_they_are_addressed() {
         let language = Language::new(Locale::EN);
         let told = |players: &Players, reason_of_win| {
             let lost = Outcome::Win {

@@ -29,7 +29,7 @@ pub(crate) fn shortened(name: &str) -> String {
     }
 }
 
-/// How a player is addressed: by name, otherwise as "you" (against the computer) or by colour (two humans).
+/// A player's form of address: by name, otherwise as "you" (against the computer) or by colour (two humans).
 pub(crate) fn player_name(language: &Language, players: &Players, side: Side) -> String {
     match players.of(side) {
         Player::Computer { .. } => language.tr("player-computer"),
@@ -39,8 +39,8 @@ pub(crate) fn player_name(language: &Language, players: &Players, side: Side) ->
     }
 }
 
-/// How a sentence speaks of a player, as a value for Fluent to choose its words by: `you`, `computer`, `white` and
-/// `black` need forms of their own in many languages; only a `name` can be put in as it is.
+/// A player's role in a sentence, for Fluent to choose its words by: `you`, `computer`, `white` and `black` need forms
+/// of their own in many languages; only a `name` can be put in as it is.
 pub(crate) fn player_role(players: &Players, side: Side) -> &'static str {
     match players.of(side) {
         Player::Computer { .. } => "computer",
@@ -58,7 +58,7 @@ pub(crate) const fn side_role(side: Side) -> &'static str {
     }
 }
 
-/// A cell with what is on it: its name, whether it is the throne, the piece, and whether that is captured.
+/// A cell with its contents: its name, whether it is the throne, the piece, and whether that is captured.
 pub(crate) fn cell_told(language: &Language, cell: CellId, piece: Option<Piece>, is_captured: bool) -> String {
     let throne = (cell == CellId::THRONE).then(|| language.tr("spoken-throne"));
     let piece = language.tr(match piece.map(|piece| (piece.side, piece.kind)) {
@@ -94,7 +94,7 @@ pub(crate) fn player_detail(language: &Language, players: &Players, side: Side) 
     }
 }
 
-/// That it is a player's turn, to stand after the player's name.
+/// A player's turn, as words to follow the player's name.
 pub(crate) fn to_move(language: &Language, role: &'static str) -> String {
     language.tr_with("panel-to-move", &[("by", role.into())])
 }
@@ -107,8 +107,8 @@ pub(crate) const fn zone_role(rules: &RuleSet) -> &'static str {
     }
 }
 
-/// How exactly the cost of captures is known, as a value for Fluent: that of a queen depends on her new cell, which
-/// either side may choose.
+/// Precision of the cost of captures, as a value for Fluent: that of a queen depends on her new cell, which either side
+/// may choose.
 pub(crate) fn bound(rules: &RuleSet, has_queen: bool) -> &'static str {
     match (rules.queen_relocation, rules.queen_chooser) {
         (QueenRelocation::NotThrone | QueenRelocation::Anywhere, QueenChooser::Captor) if has_queen => "most",
@@ -252,7 +252,7 @@ pub(crate) fn spoken(language: &Language, text: &str) -> String {
     text.replace("\u{a0}→\u{a0}", &format!(" {} ", language.tr("spoken-to")))
 }
 
-/// The same as [`move_told`], as a sentence for a screen reader.
+/// As [`move_told`], in a sentence for a screen reader.
 pub(crate) fn move_spoken(
     language: &Language,
     rules: &RuleSet,
@@ -395,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn who_chooses_the_queens_cell_is_who_sends_her() {
+    fn the_player_who_chooses_the_queens_cell_sends_her() {
         // White's queen on f1 is captured.
         let position = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w f1 3 14";
         let players = Players::against_computer(Side::Black, Level::Casual);
@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_queen_costs_depends_on_who_chooses_her_cell() {
+    fn the_cost_of_a_queen_depends_on_who_chooses_her_cell() {
         for (rules, has_queen, known) in [
             ("modern", true, "up to 2 moves"),
             ("modern", false, "the computer 2 moves"),

@@ -1,4 +1,4 @@
-//! The first moves of an analysis, or a mistake to be bettered, as arrows for the board.
+//! The first moves of an analysis, or a mistake to be improved on, as arrows for the board.
 
 use agon_core::board::CellId;
 use agon_core::rules::Move;
@@ -13,33 +13,33 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
 }
 
-/// The moves that an analysis recommends in the position on the board, or the one that was a mistake there; empty while
-/// there is nothing to point out.
+/// The moves that an analysis recommends in the position on the board, or the mistake made there; empty while there is
+/// nothing to point out.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct AnalysisArrows(pub Vec<Arrow>);
 
-/// A move that is pointed out.
+/// A move to point out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrow {
     /// The cell the piece leaves; `None` if it is placed from the hand.
     pub from: Option<CellId>,
     /// The cell it goes to.
     pub to: CellId,
-    /// What it is pointed out for.
+    /// Why it is pointed out.
     pub label: Label,
 }
 
-/// What a move is pointed out for.
+/// Why a move is pointed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Label {
-    /// It is recommended: the place of its line among all lines, of which 0 is the best.
+    /// Recommended: the rank of its line among all lines; 0 is the best.
     Rank(usize),
-    /// It was a mistake.
+    /// A mistake.
     Mistake,
 }
 
 impl Arrow {
-    /// The arrow of a move; `None` for a pass, which there is nothing to see of.
+    /// The arrow of a move; `None` for a pass, which shows nothing.
     pub fn of(mv: Move, label: Label) -> Option<Self> {
         let from = mv.from();
         mv.to().map(|to| Self { from, to, label })

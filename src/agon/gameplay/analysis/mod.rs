@@ -1,5 +1,5 @@
-//! Analysis: the best moves in the position shown, searched while nobody plays. The [`Match`] says whether it is on; this
-//! asks the analyst and holds what was found.
+//! Analysis: the best moves in the position shown, searched while nobody plays. The [`Match`] says whether it is on;
+//! this asks the analyst and holds the findings.
 
 pub mod arrows;
 
@@ -53,19 +53,19 @@ pub(crate) fn plugin(app: &mut App) {
 /// A player sets the analysis, or wants one of its moves.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnalysisWanted {
-    /// So many lines, 1 … [`LineCount::MOST`].
+    /// This many lines, 1 … [`LineCount::MOST`].
     Lines(usize),
-    /// What the opponent would do if the side to move stood still, or no longer that.
+    /// Whether to search the opponent's moves as if the side to move stood still.
     StandStill(bool),
-    /// To search further.
+    /// Search further.
     GoOn,
-    /// To search no further.
+    /// Search no further.
     Stop,
-    /// The first move of a line on the board, the best line being 0.
+    /// Play the first move of a line on the board, the best line being 0.
     Play(usize),
 }
 
-/// What the search is doing.
+/// The state of the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Activity {
     /// Nothing is analysed, or there is nothing to search: the game is over here.
@@ -73,13 +73,13 @@ pub enum Activity {
     Nothing,
     /// Nobody can stand still here: a piece is to be put back or placed.
     NobodyStandsStill,
-    /// It is searching.
+    /// Searching.
     Searching,
-    /// It has reached its limit.
+    /// At its limit.
     Done,
-    /// The player has stopped it.
+    /// Stopped by the player.
     Stopped,
-    /// It has stopped because the window could not be seen.
+    /// Stopped because the window could not be seen.
     Hidden,
     /// No search can run on this device.
     Failed,
@@ -92,7 +92,7 @@ impl Activity {
     }
 }
 
-/// A line that was found.
+/// A line found by the search.
 #[derive(Clone, Debug)]
 pub struct FoundLine {
     /// The value for White.
@@ -108,18 +108,18 @@ impl FoundLine {
     }
 }
 
-/// What was found in a position.
+/// Findings in a position.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// The rules it was searched under.
+    /// The rules of the search.
     pub rules: RuleSet,
-    /// The position that was searched.
+    /// The position searched.
     pub position: Position,
     /// The depth of the search, in plies.
     pub depth: u32,
     /// The nodes searched.
     pub nodes: u64,
-    /// The time that took.
+    /// The search time.
     pub time: Duration,
     /// The lines, the best first.
     pub lines: Vec<FoundLine>,
@@ -131,7 +131,7 @@ pub struct Analysis {
     lines: usize,
     stands_still: bool,
     wanted: Option<Wanted>,
-    /// The game that is searched; `None` if it is over.
+    /// The game searched; `None` if it is over.
     game: Option<Game>,
     query: Option<QueryId>,
     activity: Activity,
@@ -163,7 +163,7 @@ struct Point {
     stands_still: bool,
 }
 
-/// What is to be searched.
+/// A position to search, and the number of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Wanted {
     point: Point,
@@ -171,22 +171,22 @@ struct Wanted {
 }
 
 impl Analysis {
-    /// How many lines are shown: as many as the settings say.
+    /// Number of lines shown, from the settings.
     pub const fn lines(&self) -> usize {
         self.lines
     }
 
-    /// Whether it is searched what the opponent would do if the side to move stood still.
+    /// Whether the opponent's moves are searched as if the side to move stood still.
     pub const fn stands_still(&self) -> bool {
         self.stands_still
     }
 
-    /// What the search is doing.
+    /// The state of the search.
     pub const fn activity(&self) -> Activity {
         self.activity
     }
 
-    /// What was found in the position on the board, if anything yet.
+    /// Findings in the position on the board, if any yet.
     pub const fn found(&self) -> Option<&Found> {
         self.found.as_ref()
     }
@@ -197,7 +197,7 @@ impl Analysis {
         if point(wanted) != point(self.wanted) {
             self.found = None;
         } else if let Some(found) = &mut self.found {
-            // Of another number of lines even less deep ones are shown.
+            // With another number of lines, even less deep ones are shown.
             found.depth = 0;
         }
         (self.wanted, self.game) = (wanted, game);
@@ -229,7 +229,7 @@ impl Analysis {
         self.activity = activity;
     }
 
-    /// Takes over what a search has found, unless more is known already.
+    /// Takes over the progress of a search, unless more is known already.
     fn take(&mut self, progress: &Progress) {
         let Some(game) = &self.game else {
             return;
@@ -276,11 +276,11 @@ pub fn passed_on(current: &Match) -> Option<Game> {
     is_open.then(|| Game::from_position(*rules, passed))
 }
 
-/// The game to be searched; `None` if it is over, or only a pass is possible, which is made at once.
+/// The game to search; `None` if it is over, or only a pass is possible, which is made at once.
 fn searched(current: &Match, stands_still: bool) -> Option<Game> {
     let game = match stands_still {
         true => passed_on(current)?,
-        // What could still have been played where somebody resigned is searched.
+        // Moves that could still have been played after a resignation are searched.
         false => current.game_here(),
     };
     (game.outcome().is_none() && !game.must_pass()).then_some(game)
@@ -303,7 +303,7 @@ fn obey_shortcuts(
     }
 }
 
-/// Does what players want of the analysis.
+/// Carries out the players' requests.
 fn obey(
     mut requests: MessageReader<AnalysisWanted>,
     current: Res<Match>,
@@ -334,7 +334,7 @@ fn obey(
                     analysis.rest(&mut analyst, Activity::Stopped);
                 }
             }
-            // After a turn that was only imagined, nothing can be played.
+            // After an imagined turn, nothing can be played.
             AnalysisWanted::Play(_) if analysis.stands_still => {}
             AnalysisWanted::Play(number) => {
                 let line = analysis.found().and_then(|found| found.lines.get(number));
@@ -349,7 +349,7 @@ fn obey(
     }
 }
 
-/// Follows the game on the board, and takes over what the analyst has found.
+/// Follows the game on the board, and takes over the analyst's findings.
 fn search(
     (current, settings, time): (Option<Res<Match>>, Res<AgonSettings>, Res<Time<Watched>>),
     mut analysis: ResMut<Analysis>,

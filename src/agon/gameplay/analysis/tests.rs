@@ -1,4 +1,4 @@
-//! What is searched, shown and kept at rest, with searches that say what a test tells them to.
+//! The analysis as it is searched, shown and kept at rest, with scripted searches.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -49,7 +49,7 @@ pub(crate) fn found_after(current: &Match, scores: &[Score]) -> Analysis {
     }
 }
 
-/// Searches that say what a test tells them to.
+/// Scripted searches.
 #[derive(Clone, Default)]
 struct Told(Arc<Mutex<State>>);
 
@@ -85,7 +85,7 @@ impl Told {
         self.0.lock().unwrap().is_running
     }
 
-    /// What was searched last.
+    /// The last query.
     fn last(&self) -> Query {
         match self.last_search().task {
             Task::Lines(query) => query,
@@ -97,7 +97,7 @@ impl Told {
         self.0.lock().unwrap().started.last().unwrap().clone()
     }
 
-    /// Reports legal moves as lines of the running search, so much better each for the side to move.
+    /// Reports legal moves as lines of the running search, with these scores for the side to move.
     fn find(&self, depth: u32, scores: &[i32]) {
         let (id, moves) = (self.last_search().id, self.last().game.legal_moves());
         let reports = (1..).zip(scores).zip(moves.iter()).map(|((number, &score), &mv)| {
@@ -129,7 +129,7 @@ fn app(current: &Match) -> (App, Told) {
     app_with(current, Store::memory())
 }
 
-/// The same with what is kept in a store.
+/// As [`app`], with this store.
 fn app_with(current: &Match, store: Store) -> (App, Told) {
     let searches = Told::default();
     let mut app = programs::referee(store);
@@ -174,7 +174,7 @@ fn nothing_is_searched_while_anybody_plays() {
 fn the_lines_of_the_position_shown_are_found_and_pointed_out() {
     let (mut app, searches) = app(&over(two_people()));
     tell(&mut app, AnalysisAction::Begin);
-    // What could still have been played where Black resigned is searched.
+    // The position in which Black resigned is searched.
     assert_eq!((searches.searches(), searches.last().lines), (1, 3));
     assert_eq!(searches.last().game.position(), current(&app).position());
     searches.find(3, &[120, 90, 20]);
@@ -191,7 +191,7 @@ fn the_lines_of_the_position_shown_are_found_and_pointed_out() {
         (3, first.from(), Label::Rank(0))
     );
 
-    // Another position is searched anew, and what is heard of the one before is of no interest.
+    // Another position is searched anew, and late reports on the one before are ignored.
     let before = searches.last();
     tell(&mut app, HistoryAction::ShowPrevious);
     assert!(analysis(&app).found().is_none());
@@ -210,7 +210,7 @@ fn the_lines_of_the_position_shown_are_found_and_pointed_out() {
 }
 
 #[test]
-fn a_search_stops_out_of_sight_and_at_a_word_and_goes_on_without_an_end_when_asked() {
+fn a_search_stops_out_of_sight_or_on_request_and_can_go_on_without_limit() {
     let (mut app, searches) = app(&over(two_people()));
     tell(&mut app, AnalysisAction::Begin);
     searches.find(5, &[10]);
@@ -224,7 +224,7 @@ fn a_search_stops_out_of_sight_and_at_a_word_and_goes_on_without_an_end_when_ask
     tell(&mut app, AnalysisWanted::GoOn);
     assert_eq!(analysis(&app).activity(), Activity::Searching);
     assert_eq!((searches.searches(), searches.last().limits.nodes), (2, None));
-    // It begins anew, but no less is shown than was known.
+    // The search begins anew, but the lines known stay.
     searches.find(4, &[30]);
     settle(&mut app);
     assert_eq!(analysis(&app).found().unwrap().depth, 5);
@@ -269,7 +269,7 @@ fn as_many_lines_are_searched_at_the_next_start() {
 }
 
 #[test]
-fn if_a_side_stood_still_the_other_one_is_searched_but_cannot_play() {
+fn standing_still_searches_the_other_side_but_cannot_play() {
     let (mut app, searches) = app(&over(two_people()));
     tell(&mut app, AnalysisAction::Begin);
     let side = searches.last().game.chooser();
@@ -299,7 +299,7 @@ fn keys_begin_and_end_the_analysis_and_let_a_side_stand_still() {
 }
 
 #[test]
-fn it_is_told_why_there_are_no_lines() {
+fn missing_lines_have_a_reason() {
     let mut current = at("globe", Some(QUEEN_AND_GUARD), two_people());
     current.tree.agree_draw();
     let (mut app, _) = app(&current);
@@ -321,7 +321,7 @@ fn nobody_stands_still_while_a_piece_is_captured_or_placed() {
 }
 
 #[test]
-fn a_move_of_a_line_is_a_variation_and_no_end_is_told() {
+fn a_move_of_a_line_is_a_variation_and_no_end_is_announced() {
     // White’s last guard closes the ring.
     let rules = RuleSet::default();
     let nearly = "6/7/8/9/4GG4/4GQG4/4G5/4G4/8/7/1q4 w - 0 1";

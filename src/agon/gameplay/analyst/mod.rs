@@ -1,4 +1,5 @@
-//! The analyst: searches for whoever explains the game. It is asked one thing after another, and plays no move itself.
+//! The analyst: searches for every explanation of the game. It answers one question after another, and plays no move
+//! itself.
 
 pub mod progress;
 pub mod searches;
@@ -16,7 +17,7 @@ use crate::tabletop::active_game::init_with_game;
 use progress::Progress;
 use searches::{Heard, Search, Searches, Task, searches};
 
-/// How often a question is worked on if its searches die.
+/// Attempts at a question whose searches die.
 const TRIES: u32 = 3;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -34,19 +35,19 @@ fn work(mut analyst: ResMut<Analyst>, alarm: Res<Alarm>) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct QueryId(u64);
 
-/// Which of the questions is answered first.
+/// Precedence among the questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
-    /// Before all others, even one that is being worked on.
+    /// Before all others, even one in progress.
     Now,
-    /// After those that were asked before.
+    /// After the earlier ones.
     Later,
 }
 
 /// An answer of the [`Analyst`].
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// What a move is worth.
+    /// The worth of a move.
     Judgement(Box<Judgement>),
     /// The best lines.
     Lines(Progress),
@@ -77,16 +78,16 @@ enum Question {
     Lines { game: Game, count: usize, limits: Limits },
 }
 
-/// The question that is worked on.
+/// The question in progress.
 struct Current {
     asked: Asked,
     /// The search that is running, if any.
     search: Option<u64>,
-    /// The lines that it has found.
+    /// The lines found so far.
     progress: Progress,
     /// Whether it has ended.
     is_done: bool,
-    /// What was found about a move that is judged.
+    /// Findings on the move being judged.
     findings: Option<Findings>,
     deaths: u32,
 }
@@ -97,7 +98,7 @@ impl Default for Analyst {
     }
 }
 
-/// An analyst that goes leaves nobody searching.
+/// A dropped analyst leaves no search running.
 impl Drop for Analyst {
     fn drop(&mut self) {
         self.searches.cancel();
@@ -117,15 +118,15 @@ impl Analyst {
         }
     }
 
-    /// Asks what a move is worth, with so many nodes for the best one (see [`judge`](agon_core::engine::judge())). If the
-    /// move is illegal, the answer is that it failed.
+    /// Asks for the worth of a move, with so many nodes for finding the best one (see
+    /// [`judge`](agon_core::engine::judge())). An illegal move is answered with a failure.
     pub fn judge(&mut self, game: &Game, mv: Move, nodes: u64, urgency: Urgency) -> QueryId {
         let game = game.clone();
         self.ask(Question::Judge { game, mv, nodes }, urgency)
     }
 
     /// Asks for the best moves with their values and continuations, at most so many. Without limits the search goes on
-    /// until the question is withdrawn. If the game is over, there are no lines.
+    /// until the question is withdrawn. A finished game has no lines.
     pub fn lines(&mut self, game: &Game, count: usize, limits: Limits, urgency: Urgency) -> QueryId {
         let game = game.clone();
         self.ask(Question::Lines { game, count, limits }, urgency)
@@ -142,7 +143,7 @@ impl Analyst {
         Some(self.answers.swap_remove(at).1)
     }
 
-    /// What the running search for lines has found so far.
+    /// Progress of the running search for lines.
     pub fn progress(&self, id: QueryId) -> Option<&Progress> {
         let current = self.current.as_ref().filter(|current| current.asked.id == id)?;
         matches!(current.asked.question, Question::Lines { .. }).then_some(&current.progress)
@@ -180,7 +181,7 @@ impl Analyst {
         Some(current.asked)
     }
 
-    /// Hears what was found, and begins what comes next. Returns whether there is news.
+    /// Hears the searches, and begins the next step. Returns whether there is news.
     fn work(&mut self, alarm: &Alarm) -> bool {
         let mut is_news = false;
         loop {
@@ -267,7 +268,7 @@ impl Current {
         }
     }
 
-    /// What is to be searched, or the answer.
+    /// The next search, or the answer.
     fn next(&self) -> Result<Task, Answer> {
         if self.deaths >= TRIES {
             return Err(Answer::Failed);

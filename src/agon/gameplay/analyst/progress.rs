@@ -1,10 +1,10 @@
-//! What a running search for lines has found so far.
+//! Lines found so far by a running search.
 
 use std::time::Duration;
 
 use agon_core::engine::{Line, Report};
 
-/// How far a search for lines has come.
+/// Progress of a search for lines.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
     /// The depth of the first line, in plies.

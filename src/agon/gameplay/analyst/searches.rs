@@ -7,33 +7,33 @@ use crate::shell::system::redraw::Alarm;
 /// A search to be run.
 #[derive(Clone, Debug)]
 pub struct Search {
-    /// Returned with what is found.
+    /// Returned with the findings.
     pub id: u64,
-    /// What is searched.
+    /// The task.
     pub task: Task,
     /// Rung when there is something to poll.
     pub alarm: Alarm,
 }
 
-/// What is searched.
+/// The task of a search.
 #[derive(Clone, Debug)]
 pub enum Task {
-    /// The best lines, which are reported as they are found. Without limits the search goes on until it is cancelled.
+    /// The best lines, reported as they are found. Without limits the search goes on until it is cancelled.
     Lines(Query),
-    /// What a move is worth, unless that is known already: all searches that this takes, one after the other.
+    /// The worth of a move, unless known already: all searches that it takes, one after the other.
     Judge(Inquiry),
 }
 
-/// What is heard of a search.
+/// News from a search.
 #[derive(Clone, Debug)]
 pub enum Heard {
     /// Nothing new.
     Nothing,
     /// A line was found.
     Report(u64, Report),
-    /// The search for lines is done; its last reports tell its result.
+    /// The search for lines is done; its last reports are the result.
     Done(u64),
-    /// All is known about a move.
+    /// The findings on a move are complete.
     Judged(u64, Box<Findings>),
     /// The search died.
     Died,
@@ -45,9 +45,9 @@ pub enum Heard {
 pub trait Searches: Send + Sync {
     /// Starts a search.
     fn start(&mut self, search: Search);
-    /// Polls without blocking; to be asked until there is nothing.
+    /// Polls without blocking; to be repeated until there is nothing.
     fn poll(&mut self) -> Heard;
-    /// Drops the search. Something may still be heard of it and must be ignored.
+    /// Drops the search. Late news of it must be ignored.
     fn cancel(&mut self);
 }
 
@@ -67,7 +67,7 @@ mod platform {
     use super::{Heard, Search, Searches, Task};
     use crate::tabletop::thinking_thread::{News, ThinkingThread, Worker};
 
-    /// The least time between two frames that a running search asks for.
+    /// Minimum time between two frames that a running search asks for.
     const PACE: Duration = Duration::from_millis(100);
 
     /// Searches on a thread of its own.
@@ -90,7 +90,7 @@ mod platform {
         id: u64,
         worker: Worker<Heard>,
         rung: Option<Instant>,
-        /// Whether something was told that nobody was called for.
+        /// Whether there is a report that the alarm was not rung for.
         is_unheard: AtomicBool,
     }
 
@@ -115,7 +115,7 @@ mod platform {
         }
 
         fn stopped(&self) -> bool {
-            // A report that came too soon after the last call is called for now.
+            // Rings now for a report that came too soon after the last ring.
             let is_late = self.rung.is_some_and(|rung| rung.elapsed() >= PACE);
             if is_late && self.is_unheard.swap(false, Ordering::Relaxed) {
                 self.worker.ring();
@@ -209,15 +209,15 @@ mod platform {
         is_unavailable: bool,
     }
 
-    /// The search that the worker runs. What the worker says is heard between frames, so that the searches of a judgement
-    /// follow each other without waiting for them.
+    /// The search that the worker runs. Its lines are heard between frames, so that the searches of a judgement follow
+    /// each other without waiting for them.
     struct Running {
         id: u64,
-        /// The search that was sent last.
+        /// The query sent last.
         query: Query,
-        /// What is being found out about a move that is judged.
+        /// Findings so far on a move being judged.
         inquiry: Option<Inquiry>,
-        /// What that search has found.
+        /// The progress of that search.
         progress: Progress,
         heard: VecDeque<Heard>,
     }
@@ -253,7 +253,7 @@ mod platform {
         workers::ask(WORKER, id, 0, lines(query, goes_on), goes_on, &ring);
     }
 
-    /// Hears what the worker has said, and sends it the next search of a judgement.
+    /// Hears the worker, and sends it the next search of a judgement.
     fn listen(shared: &Arc<Mutex<Option<Running>>>, alarm: &Alarm) {
         let mut running = shared.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(now) = running.as_mut() else {

@@ -28,7 +28,7 @@ use crate::tabletop::schedule::TableSystems;
 /// Below this, the clock ticks audibly and is shown in the warning colour.
 pub(crate) const SHORT: Duration = Duration::from_secs(10);
 
-/// Shorter absences are not worth a word.
+/// Shorter absences are not mentioned.
 const LEAST_TOLD: Duration = Duration::from_secs(3);
 
 /// The remaining times that are announced to players who cannot see the clock, with the announcement.
@@ -105,14 +105,14 @@ fn set_clock(mut started: MessageReader<GameStarted>, mut clock: ResMut<GameCloc
     if let Some(SavedGame { tree, terms, times, .. }) = last {
         *clock = GameClock(match times {
             Some(times) => Clock::resumed(terms.time, *times, Some(at_end(tree).0)),
-            // What the clocks of a past game showed is unknown.
+            // The times that the clocks of this past game showed are unknown.
             None if tree.result().is_some() => None,
             None => Clock::new(terms.time),
         });
     }
 }
 
-/// A side out of time loses, whatever else was requested in the same frame.
+/// A side out of time loses, no matter what else was requested in the same frame.
 fn drop_flag(clock: Res<GameClock>, time: Res<Time<Watched>>, mut ran_out: MessageWriter<TimeRanOut>) {
     let fallen = clock.0.and_then(|clock| clock.fallen(time.elapsed()));
     ran_out.write_batch(fallen.map(|side| TimeRanOut { side }));

@@ -165,7 +165,7 @@ fn a_game_without_clocks_has_none() {
 }
 
 #[test]
-fn whoever_has_no_time_left_has_lost_for_good() {
+fn a_loss_on_time_is_for_good() {
     let mut app = start(FISCHER, people(), "globe");
     for text in ["f1f2", "f11f10", "f2f3"] {
         play(&mut app, text);
@@ -249,7 +249,7 @@ fn a_game_that_is_left_keeps_the_times_and_waits_for_its_players() {
     assert_eq!((running(&later), left(&later)), (Some(Side::White), [48_000, 60_000]));
 }
 
-/// A copy of what is stored of games.
+/// A copy of the stored games.
 fn stored(app: &App) -> Store {
     let (from, mut store) = (app.world().resource::<Store>(), Store::memory());
     for name in ["game-", "past-"].map(|kind| from.names(kind)).concat() {

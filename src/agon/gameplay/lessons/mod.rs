@@ -1,5 +1,5 @@
-//! Lessons on the board: the enemy answers, what goes wrong is shown and taken back, and after what goes well the next
-//! lesson follows. What counts is decided by [`learn`](agon_core::learn); what was learned is noted elsewhere.
+//! Lessons on the board: the enemy answers, errors are shown and taken back, and success leads to the next lesson.
+//! [`learn`](agon_core::learn) decides what counts; progress is noted elsewhere.
 
 use std::time::Duration;
 
@@ -31,27 +31,27 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// How far the lesson on the board is, as the player is shown.
+/// Status of the lesson on the board, as the player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonStatus {
-    /// It is tried.
+    /// In progress.
     Task,
-    /// Why the last try went wrong; from then until the first move of the next.
+    /// The last try went wrong, and why; lasts until the first move of the next.
     Failed(Failure<'static>),
-    /// It is done, with 1 to 3 stars.
+    /// Done, with 1 to 3 stars.
     Done(u8),
 }
 
 /// The lesson on the board, if there is one.
 pub type Lessons = Exercises<Running>;
 
-/// A lesson that is tried.
+/// A lesson in progress.
 #[derive(Debug)]
 pub struct Running {
     /// The seed of its game.
     game: u64,
     attempt: Attempt<'static>,
-    /// The plies on the board when it was looked at last.
+    /// Number of plies when the board was last looked at.
     plies: Option<usize>,
     status: LessonStatus,
     due: Due,
@@ -93,23 +93,23 @@ impl Running {
         self.attempt.lesson()
     }
 
-    /// How far it is.
+    /// Its status.
     pub const fn status(&self) -> LessonStatus {
         self.status
     }
 
-    /// The same with another status.
+    /// A copy with another status.
     #[cfg(test)]
     pub(crate) fn with_status(self, status: LessonStatus) -> Self {
         Self { status, ..self }
     }
 
-    /// What leads on.
+    /// The request that leads on.
     pub(crate) fn onward(&self) -> LessonWanted {
         LessonWanted::after(self.lesson().id(), Course::agon().ids())
     }
 
-    /// Takes in what has come of the game.
+    /// Takes in the state of the game.
     fn follow(&mut self, current: &Match, now: Duration, pace: Duration, stays: Stays) -> Option<LessonNews> {
         let plies = current.game().plies().len();
         if self.plies.replace(plies) == Some(plies) {
@@ -117,7 +117,7 @@ impl Running {
         }
         self.due = Due::default();
         match self.attempt.follow(current.game()) {
-            // Why it went wrong can be read until the next move.
+            // The reason for the failure can be read until the next move.
             Event::GoingOn if plies == 0 => {}
             Event::GoingOn => self.status = LessonStatus::Task,
             Event::Answered(reply) => {
@@ -175,7 +175,7 @@ fn obey(
                 });
                 news.write(LessonNews::Begun(id));
             }
-            // It was left already.
+            // Already left.
             LessonWanted::Again | LessonWanted::Leave if !is_on_board => {}
             LessonWanted::Again => drop(restarted.write(LessonRestarted)),
             LessonWanted::Leave => drop(actions.write(GameAction::Leave)),
@@ -183,7 +183,7 @@ fn obey(
     }
 }
 
-/// Follows the lesson on the board, and sends what comes by itself.
+/// Follows the lesson on the board, and sends its automatic steps.
 fn follow(
     (current, pace, stays): (Option<Res<Match>>, Res<Pace>, Res<Stays>),
     (mut lessons, mut time, mut wake): (ResMut<Lessons>, DueTime, ResMut<Wake>),

@@ -29,10 +29,10 @@ use crate::tabletop::mind::{Mind, Polled, Thinker};
 /// The minimum delay before the computer answers, so that the player sees their own move finish.
 const LEAST_THINKING: Duration = Duration::from_millis(450);
 
-/// How often a thinker that has not answered is polled; one that died cannot report it.
+/// Polling interval for a thinker that has not answered; one that died cannot report it.
 const LOOK_AFTER: Duration = Duration::from_millis(250);
 
-/// How often a dead thinker is restarted for one move before the computer plays without searching.
+/// Restarts of a dead thinker for one move before the computer plays without searching.
 const TRIES: u32 = 3;
 
 /// The computer player.
@@ -108,7 +108,7 @@ impl Default for Pace {
     }
 }
 
-/// Whether the computer waits with its move until the player has read what has just happened.
+/// Whether the computer waits with its move until the player has read the latest news.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LetsRead(pub bool);
 
@@ -125,7 +125,7 @@ fn cancel_after_jump(
     }
 }
 
-/// What the computer has to do now, if anything.
+/// The computer's pending task, if any.
 fn task(current: &Match) -> Option<Task> {
     let computer = |side: Side| current.players().level(side).map(|level| (side, level));
     if let Some(offerer) = current.draw_offered_by()
@@ -134,7 +134,7 @@ fn task(current: &Match) -> Option<Task> {
         return Some(Task::AnswerDraw { side, level });
     }
     let (_, level) = computer(current.chooser()?)?;
-    // In a lesson or puzzle most answers follow from that itself.
+    // In a lesson or puzzle, most answers follow from the exercise itself.
     let is_asked = match current.standing() {
         _ if current.puzzle().is_some() => current.puzzle_turn() == Some(Turn::Computer),
         Some(standing) => matches!(standing, Standing::Theirs(Reply::Computer(_))),

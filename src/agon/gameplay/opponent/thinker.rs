@@ -1,4 +1,4 @@
-//! What the computer player of Agon is asked, and how it decides.
+//! Questions to the computer player of Agon, and its decisions.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! The review of a game that is over: each of its moves is judged, one after the other, as long as nobody searches for
-//! something more urgent.
+//! The review of a finished game: its moves are judged one after the other, while nobody searches for something more
+//! urgent.
 
 use std::collections::VecDeque;
 
@@ -14,11 +14,10 @@ use super::current_game::Match;
 use super::schedule::{InputSystems, OpponentSystems};
 use crate::tabletop::active_game::init_with_game;
 
-/// The nodes with which the best move is looked for: those for which the marks were chosen (`docs/engine.md`), and the
-/// levels measured.
+/// Nodes for finding the best move: those for which the marks were chosen (`docs/engine.md`), and the levels measured.
 pub const NODES: u64 = LEVEL_NODES;
 
-/// How many moves are asked about at a time, so that the analyst need not wait for a frame to begin the next one.
+/// Number of moves asked about at a time, so that the analyst need not wait for a frame to begin the next one.
 const AHEAD: usize = 2;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -32,22 +31,22 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What a player wants of the review.
+/// A player's request to the review.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewWanted {
-    /// To begin it, or to go on with it.
+    /// Begin it, or go on with it.
     Begin,
-    /// To end it before its end. What was found stays.
+    /// End it early. Findings so far stay.
     Cancel,
-    /// To look at the last bad move before the position on the board.
+    /// Look at the last bad move before the position on the board.
     PreviousMistake,
-    /// To look at the first bad move after the position on the board.
+    /// Look at the first bad move after the position on the board.
     NextMistake,
-    /// To see what would have been better than the move on the board.
+    /// Show a better move than the one on the board.
     Better,
 }
 
-/// What the review is doing.
+/// The state of the review.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Activity {
     /// Nobody has asked for it, or there is nothing to review.
@@ -55,7 +54,7 @@ pub enum Activity {
     Nothing,
     /// Moves are being judged.
     Searching,
-    /// The player has ended it.
+    /// Ended by the player.
     Cancelled,
     /// All moves have been judged.
     Done,
@@ -63,7 +62,7 @@ pub enum Activity {
     Failed,
 }
 
-/// A move of the game, and what it is worth.
+/// A move of the game, and its worth.
 #[derive(Clone, Debug)]
 pub struct Reviewed {
     /// The point after the move.
@@ -72,10 +71,10 @@ pub struct Reviewed {
     pub judgement: Option<Box<Judgement>>,
 }
 
-/// The review of the game on the board. It [changes](DetectChanges) when a move was judged or its activity is another.
+/// The review of the game on the board. It [changes](DetectChanges) when a move is judged or its activity changes.
 #[derive(Resource, Debug, Default)]
 pub struct Review {
-    /// The game that is reviewed: the main line that is over.
+    /// The game reviewed: the main line that is over.
     game: Option<u64>,
     moves: Vec<Reviewed>,
     /// The questions asked, with the places of their moves.
@@ -103,13 +102,13 @@ impl Review {
         &self.moves
     }
 
-    /// What the move that leads to a point of the game is worth, if that is known.
+    /// The judgement of the move that leads to a point of the game, if known.
     pub fn of(&self, node: NodeId) -> Option<&Judgement> {
         let reviewed = self.moves.iter().find(|reviewed| reviewed.node == node)?;
         reviewed.judgement.as_deref()
     }
 
-    /// How many moves of the reviewed game lead to the position on the board, or to where its variation begins.
+    /// Number of moves of the reviewed game that lead to the position on the board, or to the start of its variation.
     pub(crate) fn shared_with(&self, current: &Match) -> usize {
         let played = &current.tree().places()[..current.game().plies().len()];
         let shared = played
@@ -119,12 +118,12 @@ impl Review {
         shared.count()
     }
 
-    /// What the review is doing.
+    /// The state of the review.
     pub const fn activity(&self) -> Activity {
         self.activity
     }
 
-    /// How many of the moves have been judged.
+    /// Number of moves judged.
     pub fn judged(&self) -> usize {
         let judged = self.moves.iter().filter(|reviewed| reviewed.judgement.is_some());
         judged.count()
@@ -136,12 +135,12 @@ impl Review {
         all.collect::<Option<Vec<_>>>().filter(|all| !all.is_empty())
     }
 
-    /// The level at which a side played the whole game, if that can be told.
+    /// The level at which a side played the whole game, if it can be estimated.
     pub const fn level(&self, side: Side) -> Option<LevelEstimate> {
         self.levels[side as usize]
     }
 
-    /// Says that all moves have been judged.
+    /// Completes the review: all moves have been judged.
     fn complete(&mut self, current: &Match) {
         self.activity = Activity::Done;
         self.levels = match (self.moves.last(), self.judgements()) {
@@ -153,8 +152,8 @@ impl Review {
         };
     }
 
-    /// Takes over what an earlier review has found about all moves of the game on the board. Findings that do not fit
-    /// the game are ignored.
+    /// Takes over an earlier review's findings on all moves of the game on the board. Findings that do not fit the game
+    /// are ignored.
     pub(crate) fn restore(&mut self, current: &Match, found: Vec<Findings>) {
         let fits = |(reviewed, findings): (&Reviewed, Findings)| {
             let (tree, node) = (current.tree(), reviewed.node);
@@ -194,7 +193,7 @@ impl Review {
         }
     }
 
-    /// Withdraws what was asked.
+    /// Withdraws all questions.
     fn rest(&mut self, analyst: &mut Analyst, activity: Activity) {
         for (query, _) in self.asked.drain(..) {
             analyst.withdraw(query);
@@ -218,7 +217,7 @@ impl Review {
         }
     }
 
-    /// Takes the answer to the first question over, if there is one. Returns whether there was.
+    /// Takes over the answer to the first question, if there is one. Returns whether there was.
     fn hear(&mut self, analyst: &mut Analyst) -> bool {
         let answer = self
             .asked
@@ -256,7 +255,7 @@ fn obey(
     }
 }
 
-/// Follows the game on the board, and takes over what the analyst has found.
+/// Follows the game on the board, and takes over the analyst's findings.
 fn follow(current: Option<Res<Match>>, mut review: ResMut<Review>, mut analyst: ResMut<Analyst>) {
     let is_changed = current.as_ref().is_none_or(|current| current.is_changed());
     let over = current.filter(|current| current.result().is_some());

@@ -1,4 +1,4 @@
-//! What is judged, when it is not, and how the mistakes are looked at.
+//! Games that are judged or not, and stepping through their mistakes.
 
 use agon_core::engine::{Line, Mark, Unwatched, judge};
 use agon_core::rules::{Game, Preset, RuleSet, WinReason};
@@ -48,7 +48,7 @@ fn run(app: &mut App) {
     }
 }
 
-/// Findings by which a move loses so much of the value that the best one has.
+/// Findings by which a move loses this much of the best one's value.
 fn found(game: &Game, played: agon_core::rules::Move, loss: i32) -> Findings {
     let other = game
         .legal_moves()
@@ -69,7 +69,7 @@ fn found(game: &Game, played: agon_core::rules::Move, loss: i32) -> Findings {
     }
 }
 
-/// The review of a game, of which the moves with these places are bad.
+/// The review of a game in which the moves at these places are bad.
 pub(crate) fn reviewed(current: &Match, bad: &[usize]) -> Review {
     let unknown = |node| Reviewed { node, judgement: None };
     let mut review = Review {
@@ -81,7 +81,7 @@ pub(crate) fn reviewed(current: &Match, bad: &[usize]) -> Review {
     review
 }
 
-/// The same before the search has come to its end.
+/// As [`reviewed`], before the search has ended.
 pub(crate) fn searching(current: &Match, bad: &[usize]) -> Review {
     Review {
         activity: Activity::Searching,
@@ -90,7 +90,7 @@ pub(crate) fn searching(current: &Match, bad: &[usize]) -> Review {
     }
 }
 
-/// Findings about the game on the board, of which the moves with these places are bad.
+/// Findings on the game on the board, with bad moves at these places.
 fn findings(current: &Match, bad: &[usize]) -> Vec<Findings> {
     let moves = current.game().moments().enumerate();
     let found = moves.map(|(place, (game, mv))| found(&game, mv, if bad.contains(&place) { 900 } else { 0 }));
@@ -182,7 +182,7 @@ fn it_can_be_ended_and_gone_on_with_and_waits_for_an_analysis() {
 }
 
 #[test]
-fn where_nothing_can_be_searched_it_says_so() {
+fn a_review_without_searches_fails() {
     let mut app = app(&over(), AtOnce::dying());
     tell(&mut app, ReviewWanted::Begin);
     run(&mut app);
@@ -212,7 +212,7 @@ fn a_game_that_changes_is_another_one() {
 }
 
 #[test]
-fn what_was_found_earlier_is_taken_over_if_it_fits() {
+fn earlier_findings_are_taken_over_if_they_fit() {
     let game = over();
     let whole = findings(&game, &[2]);
     let mut other = whole.clone();
@@ -232,7 +232,7 @@ fn what_was_found_earlier_is_taken_over_if_it_fits() {
 }
 
 #[test]
-fn mistakes_are_stepped_through_and_what_was_better_is_played_out() {
+fn mistakes_are_stepped_through_and_better_moves_played_out() {
     let game = over();
     let mut app = app(&game, AtOnce::default());
     let shown = current(&app).clone();

@@ -1,5 +1,5 @@
-//! Trying one's mistakes again: one after the other, the position before it is set up, and a better move is asked for.
-//! What is tried is only played out and taken back; the game does not change.
+//! Trying one's mistakes again: the position before each is set up in turn, and a better move asked for. Moves tried
+//! are only played out and taken back; the game does not change.
 
 use agon_core::engine::Judgement;
 use agon_core::notation::NodeId;
@@ -40,30 +40,30 @@ pub(crate) fn plugin(app: &mut App) {
 /// A player tries mistakes again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TryAgainWanted {
-    /// To begin with the first mistake of a side, or of both.
+    /// Begin with the first mistake of a side, or of both.
     Begin(Option<Side>),
-    /// To go on to the next mistake; after the last one, to end.
+    /// Go on to the next mistake; after the last one, end.
     Next,
-    /// To go back to the mistake before.
+    /// Go back to the mistake before.
     Previous,
-    /// To be shown the best move.
+    /// Show the best move.
     ShowMe,
-    /// To go back to the game.
+    /// Go back to the game.
     End,
 }
 
-/// A mistake that is tried again.
+/// A mistake to try again.
 #[derive(Clone, Debug)]
 pub struct Mistake {
     /// The point of the game at which it was made.
     pub before: NodeId,
-    /// What was found about it.
+    /// Its judgement.
     pub judgement: Judgement,
     /// Whether a move as good as the best one was found.
     pub is_solved: bool,
 }
 
-/// What the player was told of the last try.
+/// The reply to the player's last try.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
     /// Nothing yet.
@@ -80,7 +80,7 @@ pub enum Reply {
     Failed,
 }
 
-/// The mistakes that are tried again, if any.
+/// The mistakes to try again, if any.
 #[derive(Resource, Debug, Default)]
 pub struct TryAgain(Option<Tries>);
 
@@ -110,7 +110,7 @@ impl TryAgain {
         }
     }
 
-    /// The mistakes that are tried again in this game.
+    /// The mistakes to try again in this game.
     pub fn tries(&self, current: &Match) -> Option<&Tries> {
         let is_on = current.mode() == Mode::Retrying;
         self.0.as_ref().filter(|tries| is_on && tries.game == current.seed())
@@ -142,18 +142,18 @@ impl Tries {
         })
     }
 
-    /// The same after this reply.
+    /// A copy with this reply.
     #[cfg(test)]
     pub(crate) fn after(self, reply: Reply) -> Self {
         Self { reply, ..self }
     }
 
-    /// The mistake that is tried, its number from 1, and how many there are.
+    /// The mistake on the board, its number from 1, and the total.
     pub fn mistake(&self) -> (&Mistake, usize, usize) {
         (&self.mistakes[self.at], self.at + 1, self.mistakes.len())
     }
 
-    /// What the player was told of the last try.
+    /// The reply to the last try.
     pub const fn reply(&self) -> &Reply {
         &self.reply
     }
@@ -207,8 +207,8 @@ fn obey_shortcuts(
     }
 }
 
-/// Whose mistakes are tried again unless somebody says otherwise: the person's who played the computer; the computer's if
-/// that person made none; those of both sides of any other game.
+/// The side whose mistakes are tried again by default. Against the computer: the person, or the computer if that person
+/// made none; in any other game `None`, both sides.
 pub fn first_choice(review: &Review, current: &Match) -> Option<Side> {
     let person = current.players().single_human()?;
     match mistakes(review, Some(person)).next() {
@@ -262,7 +262,7 @@ fn obey(
     }
 }
 
-/// Asks what a move is worth. It stays on the board until that is known.
+/// Asks for the worth of a move, which stays on the board until then.
 fn weigh(
     mut tried: MessageReader<MoveTried>,
     (current, time): (Res<Match>, Res<Time<Real>>),
@@ -278,7 +278,7 @@ fn weigh(
     }
 }
 
-/// Tells what was found about the move, and plays out what would come of it.
+/// Replies with the findings on the move, and plays out its consequences.
 fn hear(
     (current, time): (Res<Match>, Res<Time<Real>>),
     (mut again, mut analyst, mut preview): (ResMut<TryAgain>, ResMut<Analyst>, ResMut<Preview>),
@@ -321,7 +321,7 @@ fn point_out((current, again, preview): (Res<Match>, Res<TryAgain>, Res<Preview>
     arrows.set_if_neq(AnalysisArrows(mistake.into_iter().collect()));
 }
 
-/// Tries end with the board that they are made on.
+/// Ends the tries with their board.
 fn forget(mut again: ResMut<TryAgain>, mut analyst: ResMut<Analyst>, mut arrows: ResMut<AnalysisArrows>) {
     again.drop_query(&mut analyst);
     again.0 = None;

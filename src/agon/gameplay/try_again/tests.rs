@@ -1,4 +1,4 @@
-//! Which mistakes are tried again, what counts as better, and that the game stays as it was.
+//! Mistakes to try again, moves that count as better, and a game left as it was.
 
 use agon_core::engine::Level;
 use agon_core::notation::read_move;

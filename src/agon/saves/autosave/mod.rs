@@ -21,7 +21,7 @@ use crate::shell::system::watched_time::Watched;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::saves::current_entry::{CurrentEntry, KeptGame, OwnEntry, leave_entry};
 
-/// How often a running clock is saved.
+/// Interval at which a running clock is saved.
 const CLOCK_KEPT_EVERY: Duration = Duration::from_secs(3);
 
 /// Requires the [`SavedGames`].
@@ -116,7 +116,7 @@ fn save(
         game.tree.jump_to_end();
     }
     let is_worth_keeping = match current.is_analysis_board() {
-        // What was copied from elsewhere is saved there.
+        // Moves copied from elsewhere are saved there.
         true => plies > entry.moves_at_first(),
         false => !is_over && game.is_begun(),
     };

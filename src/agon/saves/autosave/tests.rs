@@ -1,4 +1,4 @@
-//! What is saved, and what a next start finds.
+//! Saved games, as the next start finds them.
 
 use std::cmp::Reverse;
 use std::fs;
@@ -54,7 +54,7 @@ fn stored(app: &App) -> Vec<(String, String)> {
     names.into_iter().map(with_text).collect()
 }
 
-/// A program that finds what this one has stored.
+/// A program that starts with this one's store.
 fn next_start(app: &App) -> App {
     let mut store = Store::memory();
     for (name, text) in stored(app) {
@@ -153,7 +153,7 @@ fn time_that_runs_is_kept_though_nobody_moves() {
 }
 
 #[test]
-fn what_could_not_be_written_outlives_an_exchange_of_games_and_is_written_at_the_end() {
+fn a_failed_write_outlives_an_exchange_of_games_and_is_written_at_the_end() {
     let scratch = Scratch::new("retry");
     let mut app = app(Store::at(&scratch.0));
     let blocked = scratch.0.join("game-000000000000000b.new");
@@ -241,7 +241,7 @@ fn all(app: &App) -> Vec<usize> {
 }
 
 #[test]
-fn every_game_is_kept_whatever_is_begun_after_it() {
+fn every_game_is_kept_when_another_begins() {
     let mut app = app(Store::memory());
     for (seed, plies) in [(21, 5), (22, 7), (23, 0)] {
         begin(&mut app, seed, plies);

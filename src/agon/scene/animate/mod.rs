@@ -98,7 +98,7 @@ fn let_go(
     }
 }
 
-/// Ends relocations, and rocks what was set down.
+/// Ends relocations, and rocks the pieces set down.
 fn touch_down(mut landed: MessageReader<Landed>, mut commands: Commands) {
     for &Landed { piece, lean } in landed.read() {
         // The piece may have gone with the whole board.

@@ -5,7 +5,7 @@ use bevy::prelude::Component;
 
 use crate::agon::scene::entities::Whereabouts;
 
-/// How a piece moves, or moved last.
+/// The manner in which a piece moves, or moved last.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// It slides to a neighbouring cell.
@@ -27,7 +27,7 @@ pub struct PieceMotion {
     pub from: Whereabouts,
     /// Its place afterwards.
     pub to: Whereabouts,
-    /// How it gets there.
+    /// Its manner of getting there.
     pub manner: Manner,
 }
 
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_captive_is_set_back_even_to_a_neighbour_and_undo_brings_it_back_the_same_way() {
+    fn a_captive_is_put_back_even_to_a_neighbour_and_undo_brings_it_back_the_same_way() {
         let rules = RuleSet::default();
         let pieces = [
             ("a1", Side::White, Kind::Guard),

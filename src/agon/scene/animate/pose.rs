@@ -1,4 +1,4 @@
-//! How pieces are posed: lifted when selected, leaning when captured, rocking upright when set down.
+//! Poses of pieces: lifted when selected, leaning when captured, rocking upright when set down.
 
 use std::f32::consts::PI;
 
@@ -13,7 +13,7 @@ use crate::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
 use crate::tabletop::pose::{Pose, approach};
 use crate::tabletop::view::{Bearing, View};
 
-/// How high a selected piece is held.
+/// Height at which a selected piece is held.
 pub(crate) const PICKED: f32 = 0.16;
 
 /// The piece has just been set down and is coming to rest.
@@ -37,7 +37,7 @@ impl Settling {
         (self.elapsed / Self::DURATION).min(1.0)
     }
 
-    /// How much smaller it is seen in the flat view.
+    /// Reduction of its size in the flat view.
     fn dip(&self) -> f32 {
         let share = self.share();
         0.05 * (1.0 - share) * (share * PI).sin()
@@ -85,7 +85,7 @@ pub(crate) fn apply_poses(
     time: Res<Time>,
     mut animating: ResMut<Animating>,
 ) {
-    /// How far a piece leans back when dragged, per unit per second, and the maximum.
+    /// Backward lean of a dragged piece, per unit per second, and its maximum.
     const SWAY: f32 = 0.03;
     const MOST: f32 = 0.25;
     const HELD: f32 = 0.45;

@@ -123,7 +123,7 @@ fn a_step_is_true_at_once_and_seen_in_time() {
 }
 
 #[test]
-fn what_is_set_up_at_once_stands_at_once() {
+fn pieces_set_up_at_once_stand_at_once() {
     let (mut app, start) = app();
     let next = after(&start, "f1", "f2");
     app.world_mut().write_message(SetUpAtOnce);
@@ -199,7 +199,7 @@ fn dropped_on_its_target_it_goes_on_from_there() {
 }
 
 #[test]
-fn whatever_is_pressed_takes_what_moves_to_its_end() {
+fn any_press_ends_the_motions() {
     let (mut app, start) = app();
     let next = after(&start, "f1", "f2");
     show_and_update(&mut app, next);

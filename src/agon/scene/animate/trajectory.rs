@@ -1,4 +1,4 @@
-//! How pieces of different weight are carried.
+//! Trajectories of pieces of different weight.
 
 use agon_core::rules::Kind;
 

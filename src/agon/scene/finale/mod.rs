@@ -30,10 +30,10 @@ mod throne_meshes;
 
 use throne_meshes::ThroneMeshes;
 
-/// How close the camera comes to the throne.
+/// Closeness of the camera to the throne.
 const CLOSENESS: Closeness = Closeness { lit: 0.6, flat: 0.62 };
 
-/// How a game was decided at the throne.
+/// The decision of a game at the throne.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Decision {
     /// This side's queen is on the throne surrounded by her guards.
@@ -116,7 +116,8 @@ fn begin(mut ends: MessageReader<GameEnded>, speed: Res<AnimationSpeed>, mut fin
     }
 }
 
-/// Lights what decided the game, however the position was reached, and removes the light when the game continues.
+/// Lights the throne and the deciding pieces, however the position was reached, and removes the light when the game
+/// continues.
 fn mark(
     (current, preview): (Option<Res<Match>>, Res<Preview>),
     mut finale: ResMut<Finale>,
@@ -272,7 +273,7 @@ fn animate_lights(
     }
 }
 
-/// How far the room is dimmed, and the brightness of the lamp above the throne; both follow the finale.
+/// Dimming of the room, and brightness of the lamp above the throne; both follow the finale.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 struct DimmedLight {
     dark: f32,

@@ -15,7 +15,7 @@ use crate::tabletop::render::flat::{Sheet, circle, drawn_above, hexagon};
 use crate::tabletop::render::marks::Coming;
 use crate::tabletop::render::solids_of_revolution::Profile;
 
-/// How much of a mark's colour is seen through a piece.
+/// Opacity of a mark where a piece covers it.
 const SEEN_THROUGH: f32 = 0.7;
 
 impl Mark for LastMove {

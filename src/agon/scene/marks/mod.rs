@@ -30,7 +30,7 @@ trait Mark: Component + Sized {
     fn turn(&self) -> f32 {
         0.0
     }
-    /// How the mark appears, if it does so on screen.
+    /// Its appearance on screen, if it is animated.
     fn comes(&self) -> Option<Coming> {
         None
     }
