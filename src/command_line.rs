@@ -65,7 +65,7 @@ fn game_parser() -> impl TypedValueParser<Value = ActiveGame> {
     PossibleValuesParser::new(names).map(|name| Games(GAMES).named(&name))
 }
 
-/// Reads the name of a language; the one that only checks whether texts fit is not told of.
+/// Reads the name of a language. The one that only checks whether texts fit is not listed.
 fn locale_parser() -> impl TypedValueParser<Value = Locale> {
     let names = Locale::all().map(|locale| PossibleValue::new(locale.id()).hide(locale == Locale::PSEUDO));
     PossibleValuesParser::new(names).map(|id| Locale::from_id(&id).unwrap_or(Locale::EN))
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn players_are_not_offered_what_makes_pictures() {
+    fn players_are_not_offered_picture_arguments() {
         let help = Arguments::command().render_long_help().to_string();
         for option in ["--gallery", "--film", "--gif", "--screenshot", "--scene"] {
             assert!(!help.contains(option), "{option}");

@@ -37,7 +37,7 @@ fn write(is_error: bool, target: &str, message: &str) {
     }
 }
 
-/// An event as text: its message, and other values by their names.
+/// Text of an event: its message, and other values by their names.
 struct Message(String);
 
 impl Visit for Message {

@@ -20,8 +20,8 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 struct Kept(Vec<(ActiveGame, Arrived)>);
 
-/// Takes in files of a game that is not on the table, and asks for it. What no game can read is left to the one on the
-/// table, which knows best what to say of it.
+/// Takes in files of a game that is not on the table, and asks for it. Files that no game can read are left to the one
+/// on the table, which knows best what to say of them.
 fn divert(
     (mut incoming, language): (ResMut<Incoming>, Res<Language>),
     (active, games): (Res<State<ActiveGame>>, Res<Games>),

@@ -1,4 +1,4 @@
-//! Which game was on the table last: the program begins with it, so that whoever plays only one game sees the shelf once.
+//! The game that was on the table last: the program begins with it, so that players of one game see the shelf once.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! What any program with screens needs, independent of the game: language, settings, storage, theme, pages. It knows
-//! nothing about the games; they register their own:
+//! The shell of any program with screens: language, settings, storage, theme, pages. It knows nothing about the games;
+//! they register their own:
 //!
 //! - texts: [`Language::add`](system::language::Language::add),
 //! - settings: [`add_section`](system::settings::section::add_section), with a [card](pages::settings::add_card) on the

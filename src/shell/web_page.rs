@@ -71,15 +71,15 @@ mod js {
 
     #[wasm_bindgen(module = "/web/page.js")]
     extern "C" {
-        /// Tells the page that the game is on screen.
+        /// Reports that the game is on screen.
         pub fn drawn();
         /// Notes the time of a step of the start.
         pub fn mark(step: &str);
         /// Has a sentence read out.
         pub fn say(text: &str);
-        /// Tells the page how the game on the table is called.
+        /// Gives the page the name of the game on the table.
         pub fn title(name: &str);
-        /// Tells the page which language is in use.
+        /// Gives the page the language in use.
         pub fn language(tag: &str);
     }
 }

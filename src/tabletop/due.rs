@@ -20,7 +20,7 @@ impl Due {
     }
 }
 
-/// The time, and the sending of what is due. While a page lies over the table, nothing comes.
+/// The time, and a way to send due messages. Nothing comes while a page lies over the table.
 #[derive(SystemParam)]
 pub(crate) struct DueTime<'w, 's> {
     time: Res<'w, Time<Real>>,
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_due_comes_once_but_not_beneath_a_page() {
+    fn a_due_message_comes_once_but_not_beneath_a_page() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Overlay>()

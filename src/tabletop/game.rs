@@ -8,7 +8,7 @@ use super::active_game::ActiveGame;
 /// A game of the house. A further one is such a constant, and a line in the list of games.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardGame {
-    /// Its value of [`ActiveGame`]. The name stands in settings and arguments; the names of its pages begin with it.
+    /// Its id on the table. The name in it stands in settings and arguments; the names of its pages begin with it.
     pub id: ActiveGame,
     /// Text key of its name.
     pub name: &'static str,

@@ -264,7 +264,7 @@ pub(crate) mod workers {
         pub(crate) fn ask(worker: &str, id: u64, seed: u64, lines: Vec<String>, goes_on: bool, ring: &JsValue);
         /// Drops the question.
         pub(crate) fn cancel(worker: &str);
-        /// The next line from it.
+        /// The worker's next message.
         pub(crate) fn poll(worker: &str) -> Option<String>;
     }
 }

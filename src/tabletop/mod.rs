@@ -1,4 +1,4 @@
-//! For any tabletop game: frame order, views, camera and rendering. It knows no rules.
+//! The table of any board game: frame order, views, camera and rendering. It knows no rules.
 
 pub mod active_game;
 pub mod camera;
@@ -25,7 +25,7 @@ pub mod view_settings;
 
 use bevy::prelude::*;
 
-/// Adds the invisible part of the table: which game is on it, system ordering, motion, what is heard, and the
+/// Adds the invisible part of the table: which game is on it, system ordering, motion, sounds, and the
 /// player's view settings.
 pub fn plugin(app: &mut App) {
     app.add_plugins((

@@ -71,13 +71,13 @@ pub struct Animating(pub bool);
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SkipAnimations;
 
-/// What comes on the table next has nothing to do with what was there: it is set up without motion, and turned at once
-/// to the side that it is seen from.
+/// The next position has nothing to do with the last: it is set up without motion, and turned at once to the side that
+/// it is seen from.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SetUpAtOnce;
 
-/// How far everything on the table goes on in each frame, however long that frame takes; `None` while it follows the
-/// clock. For pictures whose frames must be equally far apart.
+/// Time step of everything on the table, however long a frame takes; `None` while it follows the clock. For pictures
+/// whose frames must be equally far apart.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SteppedTime(pub Option<Duration>);
 

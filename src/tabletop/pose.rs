@@ -1,8 +1,8 @@
-//! The pose of a piece: where it stands, how far it is lifted, and how it leans. Its transform is derived from it.
+//! The pose of a piece: its place, height and lean. Its transform is derived from it.
 
 use bevy::prelude::*;
 
-/// The pose of a piece, or of whatever else is moved on the table.
+/// Pose of a piece, or of another thing moved on the table.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pose {
     /// Its foot, in world units.

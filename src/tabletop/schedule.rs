@@ -10,7 +10,7 @@ use super::active_game::{ActiveGame, insert_game_resources, remove_game_resource
 pub enum SetUpSystems {
     /// Resources are created, some of them from the store.
     Resources,
-    /// Boards, pieces and whatever else stands by itself appear.
+    /// Boards, pieces and other things that stand by themselves appear.
     Spawn,
     /// Their parts are added to them.
     AddParts,
@@ -21,7 +21,7 @@ pub enum SetUpSystems {
 pub enum TableSystems {
     /// Starts, continues and leaves games.
     Menu,
-    /// Detects that something was pressed, whatever it means.
+    /// Detects that something was pressed, before its meaning is known.
     Press,
     /// Finishes current animations, before the press can start new ones.
     Skip,

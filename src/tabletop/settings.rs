@@ -24,7 +24,7 @@ pub fn choose_view(ui: &mut Ui, chosen: &mut ViewChoice, language: &Language) {
     choice(ui, language, key("settings-view"), chosen, &views);
 }
 
-/// Draws the choice of how fast pieces move.
+/// Draws the choice of the animation speed.
 pub fn choose_animation(ui: &mut Ui, chosen: &mut Animation, language: &Language) {
     let speeds = [
         (Animation::System, key("settings-animation-system")),

@@ -1,4 +1,4 @@
-//! The sounds of things on a table, whatever the game.
+//! Sounds of things on a table, common to all games.
 
 use bevy::prelude::*;
 

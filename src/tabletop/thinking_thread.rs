@@ -13,20 +13,20 @@ use crate::shell::system::redraw::Alarm;
 /// The name of these threads. One that panics is started again, and does not end the game.
 pub const THREAD_NAME: &str = "engine";
 
-/// Work on a thread of its own. Dropping it tells the thread to stop, and whatever it still finds is not heard.
+/// Work on a thread of its own. Dropping it stops the thread, whose later messages are not heard.
 pub(crate) struct ThinkingThread<T> {
     stop: Arc<AtomicBool>,
     // The mutex is only there to make the receiver `Sync`.
     told: Mutex<Receiver<T>>,
 }
 
-/// News of a thread.
+/// Result of polling a thread.
 pub(crate) enum News<T> {
     /// Nothing new.
     Nothing,
     /// Its next message.
     Told(T),
-    /// It has ended, and everything it told was heard; or it could not start.
+    /// It has ended, and all its messages were heard; or it could not start.
     Ended,
 }
 
@@ -100,13 +100,13 @@ impl<T> Worker<T> {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Tells something, without calling anybody.
+    /// Sends a message without ringing the alarm.
     pub(crate) fn tell(&self, what: T) {
         // Fails only if nobody waits for it any more.
         let _ = self.teller.send(what);
     }
 
-    /// Calls whoever waits for the work.
+    /// Rings the alarm.
     pub(crate) fn ring(&self) {
         self.alarm.0.ring();
     }

@@ -1,4 +1,4 @@
-//! The common parts of the titles of games: the menu beside the board, and the way out.
+//! The titles of all games: the menu beside the board, and the way out.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, ScrollArea, Ui};

@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-/// The way on which a thing is carried from one place to another.
+/// Path of a thing from one place to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Trajectory {
     /// Seconds from the first movement to touchdown, at normal speed.

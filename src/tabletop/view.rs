@@ -25,7 +25,7 @@ pub struct Closeness {
     pub flat: f32,
 }
 
-/// The kind of view.
+/// View of the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum View {
     /// Lit, in perspective, with an orbiting camera.
@@ -154,7 +154,7 @@ fn is_exchanged(mut transitions: MessageReader<StateTransitionEvent<ActiveGame>>
     exchanged.count() > 0
 }
 
-/// What a game has set applies to its own board only.
+/// Resets the values that the game before has set for its own board.
 fn forget_game(
     (mut bearing, mut outline): (ResMut<HomeBearing>, ResMut<BoardOutline>),
     (mut lock, mut close_up): (ResMut<OrbitLock>, ResMut<CloseUp>),

@@ -53,9 +53,9 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ViewSettings {
-    /// The view of the table.
+    /// View of the table.
     pub view: ViewChoice,
-    /// The speed of pieces.
+    /// Speed of the pieces.
     pub animation: Animation,
 }
 
@@ -63,7 +63,7 @@ impl Section for ViewSettings {
     const NAME: &'static str = "tabletop";
 }
 
-/// The view of the table.
+/// Choice of the table's view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ViewChoice {
@@ -85,7 +85,7 @@ impl From<View> for ViewChoice {
     }
 }
 
-/// The speed of pieces.
+/// Choice of the animation speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Animation {
@@ -147,8 +147,8 @@ fn obey(
     }
 }
 
-/// Applies the view of a moving picture, otherwise the player's choice or, on automatic, the one that suits the window: from above on a phone, where
-/// the board is as large as possible and no piece hides another from the finger.
+/// Applies the view of a moving picture, otherwise the player's choice or, on automatic, the one that suits the window:
+/// from above on a phone, where the board is as large as possible and no piece hides another from the finger.
 fn choose_view(
     settings: Res<ViewSettings>,
     picture: Res<PictureView>,

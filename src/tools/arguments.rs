@@ -80,7 +80,7 @@ impl Arguments {
         Ok(game.unwrap_or_else(|| Game::new(self.start.rules())))
     }
 
-    /// The contents of the picture.
+    /// The picture that these arguments describe.
     fn shot(&self) -> Result<Shot, String> {
         let game = self.game()?;
         Ok(Shot {
@@ -98,7 +98,7 @@ impl Arguments {
         })
     }
 
-    /// The contents of screenshots.
+    /// All pictures: those of the file, or the one of these arguments.
     fn shots(&self) -> Result<Vec<Shot>, String> {
         let Some(file) = &self.shots else {
             return Ok(vec![self.shot()?]);

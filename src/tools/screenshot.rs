@@ -23,14 +23,14 @@ use crate::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 /// Frames for textures, shadows and panel layouts to settle.
 const SETTLED: u32 = 10;
 
-/// How many frames before a picture is taken the board is drawn again, for what the renderer still has to build. Those
-/// before are not looked at, and without a graphics card they would take most of the time.
+/// Frames for which the board is drawn again before a picture, in which the renderer builds what is still missing.
+/// Earlier ones are not looked at, and without a graphics card they would take most of the time.
 pub(super) const DRAWN: u32 = 2;
 
 /// The frame in which a piece is picked up and arrows are drawn, once the game is on the board.
 const PICKED: u32 = 4;
 
-/// The contents of a picture.
+/// Contents of a picture.
 #[derive(Clone, Debug)]
 pub(crate) struct Shot {
     /// The game on the board.
@@ -39,10 +39,10 @@ pub(crate) struct Shot {
     pub pick: Option<CellId>,
     /// The arrows of an analysis.
     pub arrows: Vec<Arrow>,
-    /// The view of the board, and its material.
+    /// View of the board, and its material.
     pub view: ViewChoice,
     pub theme: Theme,
-    /// Which way it faces.
+    /// Its orientation.
     pub orientation: Orientation,
     pub locale: Locale,
 }

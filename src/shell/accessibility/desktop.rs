@@ -1,5 +1,5 @@
-//! Desktop screen readers, through the window: they are given what is spoken as nodes of the accessibility tree, and what
-//! they request is noticed though no event of the window tells of it.
+//! Desktop screen readers, through the window: they get announcements as nodes of the accessibility tree, and their
+//! requests are noticed without an event of the window.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError, Weak};

@@ -1,5 +1,4 @@
-//! What the accessibility tree becomes on the web page: a list of elements in reading order, of which the page is told
-//! only what has changed.
+//! The accessibility tree as a list of elements of the web page, in reading order; only changes are sent to the page.
 
 use std::collections::{HashMap, HashSet};
 
@@ -37,7 +36,7 @@ struct Element {
 /// Left, top, width and height in CSS pixels from the canvas's corner.
 type Place = [i32; 4];
 
-/// The changes since the page was last told.
+/// Changes since the page was last updated.
 #[derive(Debug, Default, PartialEq, Serialize)]
 pub(super) struct Changes {
     /// New elements, and those of which anything but the place is different.
@@ -173,8 +172,8 @@ fn raise_headings(found: &mut [(Element, Place)]) {
 }
 
 impl SentElements {
-    /// The news of the tree for the page; `None` if nothing has changed. `zoom` is the number of CSS pixels to
-    /// one of egui's points.
+    /// Changes of the tree for the page; `None` if there are none. `zoom` is the number of CSS pixels to one of egui's
+    /// points.
     pub(super) fn changes(&mut self, tree: &TreeUpdate, zoom: f32) -> Option<Changes> {
         let root = tree.tree.as_ref()?.root;
         let nodes: HashMap<_, _> = tree.nodes.iter().map(|(id, node)| (*id, node)).collect();
@@ -238,7 +237,7 @@ pub(super) mod page {
     }
 
     pub(in super::super) fn plugin(app: &mut App) {
-        // A page is not told whether anybody listens.
+        // A page cannot find out whether a screen reader is in use.
         app.world().resource::<AccessibilityRequested>().set(true);
         app.add_observer(describe_controls)
             .add_systems(Startup, begin)
@@ -298,7 +297,7 @@ pub(super) mod page {
         })
     }
 
-    /// A text that an input method composes: one that may still change, or one that was accepted.
+    /// A text composed by an input method, which may still change or was accepted.
     fn composition(request: &str) -> Option<ImeEvent> {
         let (step, text) = request.split_once(' ')?;
         let text = text.to_owned();
@@ -375,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_arranges_others_is_left_out_and_groups_stay() {
+    fn layout_nodes_are_left_out_and_groups_stay() {
         let nodes = vec![
             containing(2, Role::GenericContainer, None, &[3]),
             button(3, "Play"),
@@ -397,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_changes_is_told() {
+    fn only_changes_are_sent() {
         let at = |nodes: &[(NodeId, Node)], focus| tree(nodes.to_vec(), focus);
         let mut nodes = vec![button(2, "Play"), button(3, "Settings")];
         let mut told_so_far = SentElements::default();
@@ -428,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn a_control_is_told_with_its_state_and_named_by_what_is_beside_it() {
+    fn a_control_has_its_state_and_the_name_of_its_label() {
         let mut label = Node::new(Role::Label);
         label.set_value("Pieces");
         let mut slider = Node::new(Role::Slider);
@@ -469,7 +468,7 @@ mod tests {
     }
 
     #[test]
-    fn what_egui_draws_is_told_where_it_is() {
+    fn elements_lie_where_egui_draws_them() {
         let ctx = egui::Context::default();
         ctx.enable_accesskit();
         let mut drawn = egui::Rect::NOTHING;
@@ -494,7 +493,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_scrolled_is_told_with_its_area() {
+    fn scrolled_elements_have_their_area() {
         let ctx = egui::Context::default();
         ctx.enable_accesskit();
         let mut inner = egui::Rect::NOTHING;

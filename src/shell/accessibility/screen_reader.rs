@@ -1,5 +1,5 @@
-//! The accessibility tree: egui describes its own controls; this module adds what the game shows outside egui, and
-//! carries out what screen readers request.
+//! The accessibility tree: egui describes its own controls; this module adds the game's scenery outside egui, and
+//! carries out the requests of screen readers.
 
 use std::collections::HashMap;
 
@@ -35,8 +35,8 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Complete;
 
-/// The game's view outside egui, described for screen readers; empty by default. Check [`AccessibilityRequested`]
-/// first to avoid needless work.
+/// Screen-reader description of the scene outside egui; empty by default. Check [`AccessibilityRequested`] first to
+/// avoid needless work.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Scenery {
     /// Name of the group as a whole.
@@ -174,7 +174,7 @@ fn add_scenery(tree: &mut TreeUpdate, scenery: &Scenery) {
     }
 }
 
-/// A request made while a frame is drawn arrives after [`forward`], and would wait for another event.
+/// Draws a frame for requests made during this one: they arrive after [`forward`], and would wait for another event.
 fn wake_for_requests(mut requests: MessageReader<ActionRequest>, mut wake: ResMut<Wake>) {
     if requests.read().count() > 0 {
         wake.note_event();

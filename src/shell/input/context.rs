@@ -1,11 +1,10 @@
-//! The part of the program that keys and buttons apply to, apart from moving through the screens. Set by the
-//! navigation.
+//! The scope of keys and buttons, apart from moving through the screens. Set by the navigation.
 
 use bevy::prelude::*;
 
 use crate::shell::system::resources::AddResource;
 
-/// The part of the program that keys and buttons apply to. Each value includes the ones before it.
+/// Scope of keys and buttons. Each value includes the ones before it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum InputContext {
     /// Only navigation through the screens.

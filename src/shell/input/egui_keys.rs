@@ -63,7 +63,7 @@ fn follow(held: &mut ModifierKeysState, key: &KeyboardInput) {
     *modifier = key.state.is_pressed();
 }
 
-/// The events of a key for egui: the text that it writes, and the key itself.
+/// egui's events for a key: the text that it writes, and the key itself.
 fn events(key: &KeyboardInput, held: ModifierKeysState, layout: Layout) -> Vec<egui::Event> {
     let mut events = Vec::new();
     let pressed = key.state.is_pressed();
@@ -118,7 +118,7 @@ mod tests {
     use crate::shell::input::layout::tests::press;
     use crate::shell::system::resources::AddResource;
 
-    /// The events for egui of some keys in one frame.
+    /// egui's events for keys that fall into one frame.
     fn told(keys: &[KeyboardInput]) -> Vec<egui::Event> {
         let mut app = App::new();
         app.add_message::<KeyboardInput>()
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chord_within_one_frame_types_nothing_and_what_follows_is_typed() {
+    fn a_chord_within_one_frame_types_nothing_and_later_keys_do() {
         let keys = [
             control(ButtonState::Pressed),
             press(KeyCode::KeyA, "a"),

@@ -19,10 +19,10 @@ use crate::shell::system::resources::AddResource;
 const REPEAT_AFTER: Duration = Duration::from_millis(400);
 const REPEAT_EVERY: Duration = Duration::from_millis(110);
 
-/// For so long after the focus has come, presses may still be older ones. A page that comes into sight sees them late.
+/// Time after gaining the focus in which presses may still be older ones: a page that comes into sight sees them late.
 const SETTLES_IN: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") { 200 } else { 0 });
 
-/// Deflections of the stick, from 0 to 1, that register a direction and that release it.
+/// Deflection of the stick, from 0 to 1, at which a direction is registered, and below which it is released.
 pub(super) const PUSHED: f32 = 0.6;
 pub(super) const RELEASED: f32 = 0.4;
 
@@ -70,7 +70,7 @@ impl GamepadTurn {
     }
 }
 
-/// The controls held down.
+/// Controls held down now.
 #[derive(Resource, Default)]
 struct Held {
     /// The buttons, with their meaning at the time they were pressed: the screen may have changed since.
@@ -85,7 +85,7 @@ struct Held {
     focused_since: Option<Duration>,
 }
 
-/// The meaning of a button.
+/// Meaning of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
     Key(KeyCode),
@@ -475,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn a_button_lets_go_of_what_it_pressed_and_so_does_a_gamepad_that_goes() {
+    fn a_button_releases_its_key_and_so_does_a_gamepad_that_goes() {
         let (mut app, gamepad) = app();
         push(&mut app, gamepad, GamepadButton::East, 1.0);
         assert!(pressed(&app, KeyCode::Escape));

@@ -1,10 +1,10 @@
-//! Keyboards without Latin letters: their keys mean what an English keyboard has in the same place.
+//! Keyboards without Latin letters: their keys have the meanings of an English keyboard's in the same places.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 
-/// The keyboard's layout, as far as its last letter tells.
+/// The keyboard's layout, as far as its last letter shows.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Layout {
     lacks_latin: bool,
@@ -23,7 +23,7 @@ impl Layout {
         }
     }
 
-    /// The label of a key's place on an English keyboard, if this one has no Latin letters: a capital letter, a digit,
+    /// The sign of an English keyboard in a key's place, if this one has no Latin letters: a capital letter, a digit,
     /// or a sign that is typed without Shift. Some layouts have signs where others have letters, as Hebrew for Q and W.
     pub(crate) fn latin(self, key: &KeyboardInput) -> Option<&'static str> {
         let text = text(key)?;

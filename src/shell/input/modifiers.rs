@@ -41,7 +41,7 @@ fn kind(key: KeyCode) -> Option<ModifiersState> {
     kinds.find(|(.., keys)| keys.contains(&key)).map(|(kind, ..)| kind)
 }
 
-/// The window’s news of the keyboard, in order.
+/// An event of the keyboard, in the window's order.
 enum KeyEvent {
     Key(KeyboardInput),
     Modifiers(ModifiersState),
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_gamepad_presses_is_its_own_to_release() {
+    fn keys_of_a_gamepad_are_released_by_it_alone() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, bevy::input::InputPlugin, plugin));
         if let KeyEvent::Key(press) = alt(ButtonState::Pressed) {

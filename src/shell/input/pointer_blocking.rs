@@ -1,7 +1,7 @@
 //! Keeps the pointer from reaching what lies behind the interface.
 //!
 //! `bevy_egui` asks egui whether the pointer is over something, and egui only knows the position of the last frame. A
-//! finger touches down without having hovered first, so its first touch would go to whatever is behind.
+//! finger touches down without having hovered first, so its first touch would go through to the scene.
 
 use bevy::camera::NormalizedRenderTarget;
 use bevy::picking::PickingSystems;

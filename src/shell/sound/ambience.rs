@@ -15,7 +15,7 @@ use crate::shell::system::settings::program::Settings;
 
 /// Seconds from the first frame until the ambience is loaded.
 const PRELUDE: f32 = 1.0;
-/// Crackles are handed to the device so many seconds ahead. It plays them on its own, while nothing is drawn.
+/// Lead with which crackles are handed to the device, in seconds. It plays them on its own, while nothing is drawn.
 const AHEAD: f32 = 300.0;
 /// Seconds between looks at whether the crackles are loaded.
 const LOOK_AGAIN: f32 = 0.1;
@@ -53,7 +53,7 @@ fn burn(
     mut wake: ResMut<Wake>,
 ) {
     fire.wait -= time.delta_secs();
-    // Whoever does not want to hear it need not load it.
+    // Not loaded for players who do not want to hear it.
     if settings.ambience() == 0.0 {
         return;
     }

@@ -45,7 +45,7 @@ struct MusicPlayer {
     playing: Vec<Handle<AudioInstance>>,
     /// When they should end, in seconds since the start, if the device is on time.
     playing_until: f32,
-    /// The next step.
+    /// The turns to be played next.
     next: Vec<Turn>,
     /// The paths of its files that have not been requested yet, the first one last.
     paths: Vec<String>,

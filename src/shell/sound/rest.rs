@@ -1,5 +1,5 @@
-//! Lets the browser's sound rest while nothing is to be heard. Whether that is so is told when it changes, and the page
-//! waits by itself: no frame is drawn for it.
+//! Lets the browser's sound rest while nothing is to be heard. The page is told of changes only, and waits by itself:
+//! no frame is drawn for it.
 
 use bevy::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -12,7 +12,7 @@ pub const PHRASE: f32 = 10.3;
 
 /// Minimum number of other tunes before one repeats: two minutes with the shortest rests.
 const OTHER_TUNES: usize = 10;
-/// As above, for grounds.
+/// As `OTHER_TUNES`, for grounds.
 const OTHER_GROUNDS: usize = 3;
 
 /// Density of the music.
@@ -24,7 +24,7 @@ pub enum Density {
     Sparse,
 }
 
-/// Notes played together, and the silence after them.
+/// A tune, the ground played with it, and the silence after them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Turn {
     /// Index of the tune, from 0.

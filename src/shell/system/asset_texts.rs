@@ -45,8 +45,8 @@ impl Reading {
         }
     }
 
-    /// Their contents, in the order of the paths; `None` while they are being read, after which it asks for another frame
-    /// to look again. Once it has told them, there is nothing left to tell.
+    /// Their contents, in the order of the paths; `None` while they are being read, in which case another frame is
+    /// requested to look again. They are returned only once.
     ///
     /// # Errors
     /// If one of them cannot be read, or does not arrive in time.

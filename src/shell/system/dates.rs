@@ -2,8 +2,8 @@
 
 use super::language::Language;
 
-/// A date of a game record, such as `2026.11.22`, as it is written in the player's language. Of a date known in part
-/// only the year is told, if that is known.
+/// A date of a game record, such as `2026.11.22`, as it is written in the player's language. A date known in
+/// part is reduced to its year, if that is known.
 pub fn date(language: &Language, recorded: &str) -> String {
     let mut parts = recorded.split('.');
     let mut next = || parts.next().and_then(|part| part.parse::<u16>().ok());

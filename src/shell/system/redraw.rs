@@ -68,7 +68,7 @@ pub(crate) struct Rest;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Connect;
 
-/// The requests of this frame's systems for the next frames.
+/// Requests of this frame's systems for the next ones.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Wake {
     moving: bool,
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn what_moves_is_drawn_until_it_rests() {
+    fn motion_is_drawn_until_it_rests() {
         let mut looped = Loop::new();
         let mut moving = Wake::default();
         moving.keep_drawing();

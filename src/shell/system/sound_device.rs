@@ -1,4 +1,4 @@
-//! Whether sounds can be heard. Whoever plays them finds out; the settings tell it.
+//! Whether there is a sound device, found on first use and shown in the settings.
 
 use bevy::prelude::*;
 

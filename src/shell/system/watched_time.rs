@@ -9,7 +9,7 @@ use bevy::window::{PrimaryWindow, WindowOccluded};
 
 use super::resources::AddResource;
 
-/// Between two frames no more than this passes unless the program has not run. Whatever goes by this time draws at
+/// Between two frames no more than this passes unless the program has not run. Users of this time draw at
 /// least once a second meanwhile.
 const LONGEST_FRAME: Duration = Duration::from_secs(5);
 
@@ -40,7 +40,7 @@ impl Watched {
 /// The window is in sight again, or the program runs again, after time that was not counted.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BackInSight {
-    /// The time.
+    /// The time that was not counted.
     pub missed: Duration,
 }
 
@@ -89,7 +89,7 @@ mod tests {
         app
     }
 
-    /// The time passed after a frame of this length, and the time missed until then.
+    /// Watched time after a frame of this length, and the time missed by then.
     fn frame(app: &mut App, took: Duration) -> (Duration, Option<Duration>) {
         app.world_mut().resource_mut::<Time<Real>>().advance_by(took);
         app.update();

@@ -142,7 +142,7 @@ mod page {
         /// Where the player wants to be.
         #[wasm_bindgen(js_name = wantedPlace)]
         fn wanted_place() -> Option<String>;
-        /// Tells where the game is, as the places from the title to there.
+        /// Sends the game's place, as the places from the title to there.
         fn arrive(places: Vec<String>);
     }
 
@@ -161,7 +161,7 @@ mod page {
         wanted.write_batch(wanted_place().map(PlaceWanted));
     }
 
-    /// Tells the page where the game is: whenever that changes, and after the player wanted to be elsewhere, since not
+    /// Sends the page the game's place: whenever that changes, and after the player wanted to be elsewhere, since not
     /// every wish can be granted.
     fn tell(
         (screen, overlay, link): (Res<State<Screen>>, Res<State<Overlay>>, Res<PageLink>),

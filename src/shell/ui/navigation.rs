@@ -56,7 +56,7 @@ pub enum Screen {
     Playing,
 }
 
-/// A page or menu over the screen, which is left unchanged below.
+/// The page over the screen, if any; the screen below stays unchanged.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overlay {
     /// Nothing.
@@ -66,7 +66,7 @@ pub enum Overlay {
     Page(Page),
 }
 
-/// A page that can lie over a screen, defined as a constant by whoever draws it. To open it:
+/// A page that can lie over a screen, a constant of the module that draws it. To open it:
 /// `next.set(Overlay::Page(SETTINGS))`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Page {
@@ -147,7 +147,7 @@ fn close_lists(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// Closes whatever is topmost: a question (answering no), an overlay, the options before a game.
+/// Closes the topmost layer: a question (answering no), an overlay, the options before a game.
 fn go_back(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut questions: ResMut<Questions>,

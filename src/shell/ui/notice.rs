@@ -20,7 +20,7 @@ use crate::shell::ui::widgets::buttons::icon_button;
 /// Maximum number of notices at once; the rest are queued.
 const SHOWN_AT_ONCE: usize = 3;
 
-/// Maximum of these that stay, so that the brief ones always find a place.
+/// Maximum of lasting notices among these, so that a brief one always finds a place.
 const STAYING_AT_ONCE: usize = SHOWN_AT_ONCE - 1;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -75,8 +75,8 @@ impl Notice {
         }
     }
 
-    /// A notice that stays until the player closes it, or the page on which it came up: for a path or an address, which
-    /// is to be copied or noted down.
+    /// Keeps it until the player closes it or the page on which it came up: for a path or an address to be copied or
+    /// noted down.
     #[must_use]
     pub fn until_closed(self) -> Self {
         Self { stays: true, ..self }
@@ -246,8 +246,7 @@ fn page_room(ctx: &egui::Context) -> Option<PageRoom> {
     page.filter(|page| page.pass == pass)
 }
 
-/// Removes the notices that came up on a page which is closed: whoever closes it has read them, and what it covered is
-/// to be seen again.
+/// Removes the notices of a page when it closes: the player has read them, and wants to see the screen below.
 fn go_with_page(ctx: &egui::Context, notices: &mut Notices) {
     let is_page = page_room(ctx).is_some();
     for place in notices.places() {

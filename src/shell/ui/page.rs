@@ -39,7 +39,7 @@ impl Pages {
     }
 }
 
-/// Draws the page that is open, and carries out what a press on it asks for.
+/// Draws the page that is open, and carries out the effect of a press on it.
 fn show_page(world: &mut World, contexts: &mut QueryState<&mut EguiContext, With<PrimaryEguiContext>>) -> Result {
     let Some(open) = world
         .get_resource::<State<Overlay>>()
@@ -64,7 +64,7 @@ fn show_page(world: &mut World, contexts: &mut QueryState<&mut EguiContext, With
     Ok(())
 }
 
-/// Adds a page. While it is open, `show` draws it and returns what a press on it asks for:
+/// Adds a page. While it is open, `show` draws it and returns the effect of a press on it:
 ///
 /// ```
 /// # use agon::shell::system::language::{Language, key};
@@ -105,8 +105,8 @@ pub fn add_page_if<C, M>(
     world.resource_mut::<Pages>().0.push(added);
 }
 
-/// Adds a screen, or what lies beside a board. While the condition holds, `show` draws it below any page and returns what a
-/// press on it asks for.
+/// Adds a screen, or a panel beside a board. While the condition holds, `show` draws it below any page and returns the
+/// effect of a press on it.
 pub fn add_screen<C, M>(
     app: &mut App,
     condition: impl SystemCondition<C>,

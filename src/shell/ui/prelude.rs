@@ -1,4 +1,4 @@
-//! For nearly every screen: `use crate::shell::ui::prelude::*`.
+//! Imports of nearly every screen: `use crate::shell::ui::prelude::*`.
 
 pub use super::navigation::{Overlay, Page, Screen};
 pub use super::notice::Notice;

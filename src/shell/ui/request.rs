@@ -1,4 +1,4 @@
-//! The effect of a press, as data.
+//! Effects of pressing something, as data.
 
 use std::fmt::Debug;
 
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::navigation::{Overlay, Page, Screen};
 use super::question::{Answered, Question};
 
-/// The effect of a press.
+/// Effect of pressing something.
 #[derive(Debug, PartialEq)]
 pub enum Do {
     /// Closes the page.

@@ -1,4 +1,4 @@
-//! Tells the player what the system reports: data that could not be saved or understood, a language that could not be
+//! Notices of the system's reports: data that could not be saved or understood, a language that could not be
 //! fetched, and the outcome of copying, pasting, saving and opening.
 
 use std::collections::HashSet;

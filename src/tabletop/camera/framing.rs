@@ -1,5 +1,4 @@
-//! How much of the picture the board fills: the camera's home position, and how the picture is placed relative to the
-//! window.
+//! Framing of the board: the camera's home position, and the placement of the picture relative to the window.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -130,7 +129,7 @@ pub(crate) fn lens(view: View, half_height: f32) -> Projection {
     }
 }
 
-/// The view of a camera at its home position that fills a picture of this size with the board.
+/// Projection, sub-view and place of a camera at its home position that fills a picture of this size with the board.
 pub(crate) fn portrait(
     view: View,
     size: UVec2,

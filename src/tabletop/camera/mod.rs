@@ -24,7 +24,7 @@ use steering::{orbit, steer};
 /// Angular speed of the board behind the title, in radians per second.
 const TITLE_TURN: f32 = 0.05;
 
-/// It turns for so many seconds, so that an unattended machine goes idle.
+/// Duration of that turn in seconds, limited so that an unattended machine goes idle.
 const TITLE_TURNS_FOR: f32 = 40.0;
 
 fn spawn_camera(

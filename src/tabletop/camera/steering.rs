@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_set_up_at_once_is_seen_from_its_side_at_once() {
+    fn a_position_set_up_at_once_is_seen_from_its_side_at_once() {
         let mut app = app();
         let mut turned = |message: Option<SetUpAtOnce>, yaw| {
             app.world_mut().write_message_batch(message);

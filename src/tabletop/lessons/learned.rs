@@ -1,5 +1,5 @@
-//! Progress in the lessons of a game, kept in a store entry of its own, which is written whenever a lesson begins
-//! or is done.
+//! Progress in the lessons of a game, kept in a store entry of its own, which is written whenever a lesson begins or is
+//! done.
 
 use agon_core::learn::progress::Progress;
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ pub struct Learned {
     entry: &'static str,
 }
 
-/// The entries in which the games keep what was learned.
+/// Store entries of the games' progress in lessons.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct LessonEntries(Vec<(ActiveGame, &'static str)>);
 
@@ -30,8 +30,8 @@ impl LessonEntries {
     }
 }
 
-/// Keeps what is learned in a game in an entry of the [`Store`], as one of these systems. What cannot be read there is set
-/// aside, and the player told with the text of this key.
+/// Keeps the progress in a game's lessons in an entry of the [`Store`], as one of these systems. An unreadable entry is
+/// set aside, and the player told with the text of this key.
 pub(crate) fn keep_learned(
     app: &mut App,
     game: ActiveGame,
@@ -56,7 +56,7 @@ pub(crate) fn keep_learned(
     });
 }
 
-/// Adds what is learned now, and writes the entry.
+/// Adds the news of lessons, and writes the entry.
 fn keep(
     mut news: MessageReader<LessonNews>,
     (mut learned, mut store): (ResMut<Learned>, ResMut<Store>),

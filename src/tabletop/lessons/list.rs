@@ -1,4 +1,4 @@
-//! The list of a game's lessons: what each is called, and how well it was done. It leads to the one to go on with.
+//! The list of a game's lessons, with their names and marks. It leads to the one to go on with.
 
 use agon_core::learn::progress::Progress;
 use bevy_egui::egui::style::ScrollAnimation;
@@ -16,8 +16,8 @@ pub(crate) struct LessonList {
 }
 
 impl LessonList {
-    /// Begins the list of a course with how many lessons of it are done, or what they are while none is. The keys are
-    /// those of both texts.
+    /// Begins the list of a course with the number of its lessons that are done, or an introduction while none is. The
+    /// keys are those of the introduction and of the number.
     pub(crate) fn begin(
         ui: &mut Ui,
         (course, learned): (impl Iterator<Item = &'static str> + Clone, &Progress),
@@ -40,7 +40,7 @@ impl LessonList {
         }
     }
 
-    /// Draws the next lesson, whose mark has this width and says this. Returns what a press on it asks for.
+    /// Draws the next lesson, whose mark has this width and meaning. Returns the effect of a press on it.
     pub(crate) fn lesson(
         &mut self,
         ui: &mut Ui,

@@ -1,12 +1,12 @@
-//! Lessons at any table: what their players want, and what comes of it. A lesson goes by its id; what it is, and how it is
-//! played, is its game's to know.
+//! Lessons at any table: requests and results. A lesson goes by its id; only its game knows its contents and how it is
+//! played.
 
 pub mod learned;
 pub(crate) mod list;
 
 use bevy::prelude::*;
 
-/// A request of somebody who takes lessons.
+/// Request of a player of lessons.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonWanted {
     /// To begin the lesson with this id.

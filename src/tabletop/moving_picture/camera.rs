@@ -1,5 +1,5 @@
 //! The camera of a moving picture: it sees the board from the home position and draws it to an image, whatever the size
-//! of the window and whatever lies over it.
+//! of the window and the pages over it.
 
 use bevy::camera::RenderTarget;
 use bevy::ecs::system::SystemParam;
@@ -12,7 +12,7 @@ use crate::tabletop::camera::framing::{portrait, tones};
 use crate::tabletop::camera::marker::BoardCamera;
 use crate::tabletop::view::{BoardOutline, HomeBearing, View};
 
-/// The board's light, and its position.
+/// The board's light, outline and bearing.
 #[derive(SystemParam)]
 pub(crate) struct Studio<'w, 's> {
     images: ResMut<'w, Assets<Image>>,
@@ -52,12 +52,12 @@ impl PictureCamera {
         Self { entity, image }
     }
 
-    /// Its picture.
+    /// The image to which it draws.
     pub fn image(&self) -> AssetId<Image> {
         self.image.id()
     }
 
-    /// The entity that takes a picture of this frame, once it is spawned, and is read some frames later.
+    /// A component that takes a picture of this frame once it is spawned, to be read some frames later.
     pub fn screenshot(&self) -> Screenshot {
         Screenshot::image(self.image.clone())
     }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 /// A colour: red, green and blue in sRGB.
 pub(crate) type Rgb = [u8; 3];
 
-/// Weights of differences in red, green and blue.
+/// Visual weights of differences in red, green and blue.
 const NOTICED: [u32; 3] = [2, 4, 3];
 
 /// The visible difference of two colours: 0 if they are equal.
@@ -72,7 +72,7 @@ struct Group {
     /// The part (red, green or blue) in which they differ most, and its mean.
     part: usize,
     mean: f64,
-    /// The error of one colour in their place, along that part, summed over the pixels.
+    /// Error of a single colour in their place, along that part, summed over the pixels.
     spread: u64,
 }
 
@@ -93,7 +93,7 @@ impl Group {
         let widest = (0..3).map(along).max_by_key(|&(.., spread)| spread);
         let (part, mean, spread) = widest.unwrap_or_default();
         Self {
-            // One colour cannot be split, whatever rounding makes of its spread.
+            // One colour cannot be split, even if rounding gives it a spread.
             spread: if colours.len() > 1 { spread } else { 0 },
             colours,
             part,

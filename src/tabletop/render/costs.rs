@@ -1,4 +1,4 @@
-//! The cost of drawing a scene, for the tests of the scenes.
+//! Drawing costs of a scene, for the tests of the scenes.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::lit::Lit;
 use super::unlit::Unlit;
 
-/// The cost of drawing a frame.
+/// Drawing costs of a frame.
 pub(crate) struct Costs {
     pub draw_calls: usize,
     pub triangles: usize,

@@ -25,7 +25,7 @@ const MIDDLE: f32 = 0.26;
 /// The size of the font, in squares.
 pub(crate) const FONT_SIZE: f32 = FONT / SQUARE as f32;
 
-/// All names on a board, in one mesh that the game writes.
+/// The entity that draws all names on a board, in one mesh that the game writes.
 #[derive(Component)]
 pub(crate) struct DrawnNames;
 

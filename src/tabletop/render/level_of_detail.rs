@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_seen_smaller_is_cut_more_coarsely_by_less_than_a_pixel() {
+    fn smaller_solids_are_cut_more_coarsely_by_less_than_a_pixel() {
         for pixels in [1.0, 40.0, 60.0, 64.0, 65.0, 190.0] {
             let tolerance = Detail::seen_at(pixels).tolerance();
             assert!(pixels * tolerance < 0.5, "{pixels}");

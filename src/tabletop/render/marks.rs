@@ -22,7 +22,7 @@ pub(crate) struct MarkLook<M: Component> {
     pub height: f32,
     /// The rotation of the figure on a place, in radians anticlockwise.
     pub turn: fn(&M) -> f32,
-    /// The mark's appearing, if it does so on screen.
+    /// Animation with which the mark appears, if it does so on screen.
     pub comes: fn(&M) -> Option<Coming>,
     /// The part of the figure that is seen through pieces standing before it in the lit view, if it has to be seen whole.
     pub seen_through: Option<Handle<Mesh>>,
@@ -32,7 +32,7 @@ pub(crate) struct MarkLook<M: Component> {
     pub pendant: Option<Handle<Mesh>>,
 }
 
-/// The appearing of a mark.
+/// Animated appearance of a mark.
 pub(crate) struct Coming {
     /// Seconds after all pieces have landed.
     pub after: f32,

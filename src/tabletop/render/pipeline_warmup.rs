@@ -29,7 +29,7 @@ use crate::tabletop::schedule::TableSystems;
 use crate::tabletop::view::{OnlyIn, View};
 use crate::tabletop::view_settings::{ViewChoice, ViewSettings};
 
-/// It begins when the program has been idle for so long, so that it delays neither the first frames nor a key press.
+/// Idle time before the warm-up begins, so that it delays neither the first frames nor a key press.
 const REST: Duration = Duration::from_millis(1500);
 /// The first frames, which do not count as idle however long they take.
 const FIRST_FRAMES: u8 = 4;

@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_turned_faces_outward() {
+    fn turned_solids_face_outward() {
         let body = bobbin();
         assert_sound(&body.turned(0.002));
         assert_sound(&body.faceted(6, 0.2, 0.002));
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_coarsely_stays_near_its_shape_with_fewer_triangles() {
+    fn coarse_solids_stay_near_their_shape_with_fewer_triangles() {
         let body = bobbin();
         let triangles = |tolerance: f32| body.turned(tolerance).indices().unwrap().len() / 3;
         assert!(triangles(0.008) * 3 < triangles(0.001));

@@ -14,7 +14,7 @@ pub(crate) enum Substance {
     /// Stone with veins of a second colour.
     Marble {
         vein: Color,
-        /// The share that the veins cover, 0 … 1.
+        /// Coverage of the veins, 0 … 1.
         strength: f32,
         /// Distinguishes two blocks of one kind.
         block: u32,

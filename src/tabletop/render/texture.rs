@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_flat_has_upright_normals() {
+    fn flat_surfaces_have_upright_normals() {
         let flat = surface(8, |_| Texel {
             colour: Vec3::ONE,
             height: 3.0,

@@ -48,7 +48,7 @@ pub(crate) fn overlay(mesh: Handle<Mesh>, material: &Handle<Unlit>, place: Trans
     )
 }
 
-/// The part of a surface that is drawn; each is a separate pipeline.
+/// Whether a surface is drawn only behind other things; each case is a separate pipeline.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Depth {

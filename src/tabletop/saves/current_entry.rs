@@ -77,14 +77,14 @@ struct Current {
     own: Option<OwnEntry>,
 }
 
-/// The result of [`CurrentEntry::save`].
+/// Result of [`CurrentEntry::save`].
 #[derive(Debug)]
 pub struct Saved<'a> {
     /// The entry as it is now.
     pub own: &'a OwnEntry,
     /// The name of the entry in which the game was before, if that was another one.
     pub before: Option<String>,
-    /// The failures of the store.
+    /// The store's failure, if any.
     pub failed: Option<StoreError>,
 }
 
@@ -144,7 +144,7 @@ impl CurrentEntry {
             *number = G::free_number(store, *number);
         }
         let mut time = now();
-        // Where the time stands in the name, it remains: a game ends once, whatever is tried afterwards.
+        // Where the time stands in the name, it remains: a game ends only once.
         if let Some(before) = &before
             && before.name == game.entry(*number, &before.time)
             && before.name != game.entry(*number, &time)
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_belongs_to_somebody_else() {
+    fn an_entry_that_is_no_text_belongs_to_somebody_else() {
         let folder = std::env::temp_dir().join(format!("agon-own-entry-{}", std::process::id()));
         let mut store = Store::at(&folder);
         store.put("toy-7", "one move").unwrap();

@@ -19,7 +19,7 @@ pub struct Listed<S> {
     pub time: String,
     /// Whether it can be continued.
     pub is_unfinished: bool,
-    /// The rest that is known of it.
+    /// Other facts about it.
     pub summary: S,
 }
 
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_game_that_can_be_continued_is_sound_and_damaged_ones_are_kept_and_told() {
+    fn the_last_game_that_can_be_continued_is_sound_and_damaged_ones_are_kept_and_reported() {
         let mut world = World::new();
         world.insert_resource(Messages::<SetAside>::default());
         let mut store = Store::memory();

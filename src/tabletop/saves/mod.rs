@@ -1,6 +1,6 @@
-//! The saves of all games: each game has an entry of the store to itself, which no other window
-//! overwrites; what cannot be read is kept and reported; and the entry of the game on the table is noted, so that it can
-//! be laid aside if the program fails with it.
+//! The saves of all games: each game has an entry of the store to itself, which no other window overwrites; unreadable
+//! entries are kept and reported; and the entry of the game on the table is noted, so that it can be laid aside if the
+//! program fails with it.
 
 pub mod current_entry;
 pub mod game_list;
@@ -46,7 +46,7 @@ pub fn read_entry<T, E: Debug>(
     found.and_then(|(read, _)| read)
 }
 
-/// What was noted belongs to the game before; the one that comes on the table notes its own.
+/// Forgets the entry noted for the game before; the one that comes on the table notes its own.
 fn forget_loaded(store: Res<Store>) {
     store.note_loaded(None);
 }

@@ -41,7 +41,7 @@ const SETTLED: u32 = 7;
 const HELD: u32 = SETTLED - DRAWN - 1;
 /// The frame in which a new game is on the table, and pages are opened.
 const ENTERED: u32 = 2;
-/// Longest wait for changes to end before a picture is taken.
+/// Longest wait for things to settle before a picture is taken.
 const LONGEST: Duration = Duration::from_secs(180);
 
 /// Makes the app take the pictures whose names contain `only`, and exit. Edges that are not smoothed cost less.

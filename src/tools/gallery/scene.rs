@@ -19,15 +19,15 @@ pub(super) struct Scene {
     pub(super) overlay: Overlay,
     /// Whether it is mainly of a board that has themes.
     pub(super) is_of_board: bool,
-    /// The time that it takes to set up.
+    /// Minimum time before its picture, in which it is set up.
     pub(super) patience: Duration,
-    /// Puts away what the game's scenes before it have left, on a board of this theme.
+    /// Clears away the traces of the game's scenes before it, on a board of this theme.
     pub(super) clear: fn(&mut World, Theme),
     /// Leads to the scene.
     pub(super) set_up: fn(&mut World),
-    /// Done two frames later, as a new game closes any page and takes a choice.
+    /// Runs two frames later, as a new game closes any page and takes a choice.
     pub(super) enter: fn(&mut World),
-    /// Done in each frame from then on, by its number. Returns whether the picture has to wait.
+    /// Runs in each frame from then on, given its number. Returns whether the picture has to wait.
     pub(super) follow: fn(&mut World, u32) -> bool,
 }
 

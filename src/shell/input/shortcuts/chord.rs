@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use crate::shell::input::layout::Layout;
 use crate::shell::system::language::{Language, key};
 
-/// A key, and whether Ctrl (or Cmd) and Shift are held with it. Letters and symbols are identified by what is printed
-/// on them, whatever the keyboard layout, or by their place where that is no Latin letter; for symbols Shift is ignored, as
-/// layouts differ in which ones need it.
+/// A key, and whether Ctrl (or Cmd) and Shift are held with it. Letters and symbols are identified by the sign
+/// printed on them in any keyboard layout, or by their place where that is no Latin letter; for symbols Shift is
+/// ignored, as layouts differ in which ones need it.
 ///
 /// Written as `Ctrl+Shift+Z`, `,`, `PageUp` or `Alt+Enter`. Alt makes a chord with Enter only: with letters it types
 /// other signs or opens the system's menus.
@@ -24,7 +24,7 @@ pub struct Chord {
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Name {
-    /// The label printed on the key, in capitals.
+    /// The sign printed on the key, in capitals.
     Sign(String),
     Named(Named),
 }
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_count_by_what_is_printed_and_signs_without_shift() {
+    fn letters_count_by_their_sign_and_symbols_without_shift() {
         let shift = holding(&[KeyCode::ShiftRight]);
         assert_eq!(Chord::of(&letter("?"), shift).unwrap().to_string(), "?");
         assert_eq!(Chord::of(&letter("Z"), shift).unwrap().to_string(), "Shift+Z");
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn what_browsers_and_screens_need_cannot_be_had() {
+    fn keys_of_browsers_and_screens_cannot_be_shortcuts() {
         let control = holding(&[KeyCode::ControlLeft]);
         for (key, held) in [
             (letter("w"), control),

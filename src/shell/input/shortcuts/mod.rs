@@ -160,7 +160,7 @@ impl Action {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Actions {
     registered: Vec<Action>,
-    /// A game's note about gamepads, as a text key.
+    /// The games' notes about gamepads, as text keys.
     notes: Vec<(&'static str, &'static str)>,
     /// The game on the table.
     game: Option<&'static str>,
@@ -183,7 +183,7 @@ impl Actions {
         self.all().find(|action| action.button == Some(button))
     }
 
-    /// The note of the game on the table about gamepads, as a text key.
+    /// Note on gamepads of the game on the table, as a text key.
     pub fn gamepad_note(&self) -> Option<&'static str> {
         let mut notes = self.notes.iter();
         notes.find(|(game, _)| Some(*game) == self.game).map(|(_, note)| *note)
@@ -204,7 +204,7 @@ pub fn add_actions(app: &mut App, actions: &[Action]) {
     registered.sort_by_key(|action| action.group);
 }
 
-/// Has a game tell something about gamepads, given by text key, below the list of its actions.
+/// Adds a game's note about gamepads, given by text key, below the list of its actions.
 pub fn add_gamepad_note(app: &mut App, game: &'static str, note: &'static str) {
     let world = app.world_mut().add_resource::<Actions>();
     world.resource_mut::<Actions>().notes.push((game, note));
@@ -467,7 +467,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_means_what_it_means_in_the_game_on_the_table() {
+    fn a_key_has_its_meaning_in_the_game_on_the_table() {
         const CHESS: Action = action("resign", &["R"]).of_game("chess");
         const DICE: Action = action("roll", &["R"]).of_game("dice");
         let mut actions = Actions {

@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_files_one_is_read_and_of_a_folder_nothing_and_both_are_told() {
+    fn of_several_files_one_is_read_and_of_a_folder_nothing_and_both_are_reported() {
         let folder = std::env::temp_dir().join(format!("agon-exchange-drops-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let files = ["one.pgn", "two.pgn"].map(|name| folder.join(name));

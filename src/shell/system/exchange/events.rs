@@ -143,7 +143,7 @@ impl Exchange {
         });
     }
 
-    /// Accepts the contents of a file, whatever they are.
+    /// Accepts any contents of a file.
     pub(crate) fn take_in(&self, name: String, contents: &[u8]) {
         self.tell(if contents.len() > LARGEST {
             ExchangeOutcome::TooLarge(name).into()
@@ -156,7 +156,7 @@ impl Exchange {
     }
 }
 
-/// In `PreUpdate`: how what came from outside becomes messages.
+/// In `PreUpdate`: the steps by which events from outside become messages.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ExchangeSystems {
     /// It is collected.
@@ -167,7 +167,7 @@ pub(crate) enum ExchangeSystems {
     Deliver,
 }
 
-/// Arrivals from outside, before they are delivered.
+/// Events from outside, before they are delivered.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Incoming(Vec<ExchangeEvent>);
 

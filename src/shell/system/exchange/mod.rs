@@ -78,7 +78,7 @@ pub fn date_of(days: u64) -> String {
 }
 
 /// Date and time where the player is, such as `2026.11.21-094355`. Later times sort after earlier
-/// ones, unless the player's clock was set back.
+/// ones, unless the player's clock was turned back.
 pub fn now() -> String {
     let now = platform::local_seconds();
     let seconds = now % (24 * 60 * 60);

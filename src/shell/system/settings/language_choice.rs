@@ -15,7 +15,7 @@ pub enum LanguageChoice {
     Is(Locale),
 }
 
-/// [`LanguageChoice::System`] in saved form.
+/// Saved form of [`LanguageChoice::System`].
 const SYSTEM: &str = "system";
 
 impl LanguageChoice {

@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_understood_is_set_aside_and_the_player_told() {
+    fn unreadable_settings_are_set_aside_and_the_player_told() {
         let good = r#"{"version":2,"sections":{"chess":{"flipped":true}}}"#;
         let mut damaged: Vec<String> = (0..good.len()).map(|length| good[..length].to_owned()).collect();
         damaged.push(r#"{"version":99,"sections":{}}"#.to_owned());
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reset_leaves_what_is_no_choice() {
+    fn a_reset_changes_choices_only() {
         let mut app = app(Store::memory());
         *app.world_mut().resource_mut::<Chess>() = Chess {
             flipped: true,

@@ -1,4 +1,4 @@
-//! Why something could not be read or saved, and how the player is told.
+//! Causes of failed reading and saving, and their messages to the player.
 
 use std::fmt::Debug;
 use std::io;
@@ -21,7 +21,7 @@ pub(super) enum Attempt {
     Write,
 }
 
-/// The cause that prevents reading or writing.
+/// Cause of a failure to read or write.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The system provides no location.
@@ -114,7 +114,7 @@ pub enum Unread<E> {
     SetAside {
         /// A path, or in the browser the name of the entry.
         place: String,
-        /// The fault of the text; `None` if it is not text at all.
+        /// The error in the text; `None` if it is not text at all.
         reason: Option<E>,
     },
 }
@@ -139,7 +139,7 @@ mod tests {
     use crate::shell::system::language::Locale;
 
     #[test]
-    fn every_cause_is_told_in_the_players_language() {
+    fn every_cause_has_a_message_in_the_players_language() {
         let kinds = [
             io::ErrorKind::NotFound,
             io::ErrorKind::PermissionDenied,

@@ -34,7 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Last, write_at_last.in_set(WriteAtLast).run_if(on_message::<AppExit>));
 }
 
-/// What could not be written before is written at the end of the program. Whoever saves anything then does so before.
+/// Retries failed writes at the end of the program. Systems that save anything then run before.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WriteAtLast;
 
@@ -52,8 +52,8 @@ pub struct StorePlace {
 /// The store. Entry names are chosen by the program, short and valid as file names: `settings`, `game`. By default it
 /// is in memory; the program inserts its own.
 ///
-/// What could not be written is remembered: it is read as if it were stored, and tried again after the next text that
-/// can be written, and at the end of the program.
+/// A text that could not be written is remembered: it is read as if it were stored, and tried again after the next
+/// successful write, and at the end of the program.
 #[derive(Resource)]
 pub struct Store {
     place: Place,
@@ -212,7 +212,7 @@ impl Store {
         self.note(name, Some(text), written)
     }
 
-    /// Remembers what could not be done, or does what could not be done before.
+    /// Remembers a failed write or removal, or retries earlier ones.
     fn note(&mut self, name: &str, text: Option<&str>, done: Result<(), StoreError>) -> Result<(), StoreError> {
         match &done {
             Ok(()) => {
@@ -224,7 +224,7 @@ impl Store {
         done
     }
 
-    /// Tries again to write what could not be written.
+    /// Retries failed writes and removals.
     fn write_unwritten(&mut self) {
         for (name, text) in std::mem::take(&mut self.unwritten) {
             let done = match &text {

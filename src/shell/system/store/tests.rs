@@ -62,7 +62,7 @@ fn a_text_is_there_for_the_next_start() {
 }
 
 #[test]
-fn what_was_set_aside_is_never_overwritten() {
+fn entries_set_aside_are_never_overwritten() {
     let scratch = Scratch::new("aside");
     for mut store in [Store::at(&scratch.0), Store::memory()] {
         let mut places = Vec::new();
@@ -116,7 +116,7 @@ fn a_text_that_cannot_be_written_is_an_error_and_is_written_as_soon_as_it_can_be
 }
 
 #[test]
-fn what_cannot_be_written_or_removed_is_listed_as_if_it_had_been() {
+fn failed_writes_and_removals_are_listed_as_done() {
     let scratch = Scratch::new("listed");
     let mut store = Store::at(&scratch.0);
     fs::create_dir(scratch.0.join("game-2.new")).unwrap();
@@ -130,7 +130,7 @@ fn what_cannot_be_written_or_removed_is_listed_as_if_it_had_been() {
 }
 
 #[test]
-fn what_could_not_be_written_is_written_at_the_end_of_the_program() {
+fn failed_writes_are_retried_at_the_end_of_the_program() {
     let scratch = Scratch::new("end");
     let mut app = App::new();
     app.insert_resource(Store::at(&scratch.0)).add_message::<AppExit>();

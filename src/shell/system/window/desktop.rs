@@ -17,7 +17,7 @@ use crate::shell::system::settings::section::{Section, add_section};
 
 /// The smallest size of the window, in logical pixels.
 const LEAST: Vec2 = Vec2::new(320.0, 240.0);
-/// Largest share of the screen's width and height that the window takes when it is first opened.
+/// Maximum share of the screen's width and height for a window that is opened for the first time.
 const FIRST_SHARE: f32 = 0.9;
 /// The size and the place are saved once they have been the same for this long.
 const STEADY: Duration = Duration::from_millis(500);
@@ -51,7 +51,7 @@ pub fn remember(app: &mut App, first: UVec2) {
         .add_systems(PreUpdate, keep);
 }
 
-/// The window as it was left.
+/// State in which the window was left.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowSettings {
@@ -61,7 +61,7 @@ pub struct WindowSettings {
     pub maximized: bool,
     /// Its size in logical pixels when it is neither; `None` if it has never been opened.
     pub size: Option<[u32; 2]>,
-    /// Its upper left corner in physical pixels when it is neither; `None` if the system does not tell.
+    /// Its upper left corner in physical pixels when it is neither; `None` if the system does not report it.
     pub place: Option<[i32; 2]>,
 }
 

@@ -156,7 +156,7 @@ mod tests {
     use crate::testing::screens::context;
     use egui::{FontFamily, FontId};
 
-    /// As `font("Ж李😀")` of `web/glyphs.js` returned it in Chromium.
+    /// Result of `font("Ж李😀")` of `web/glyphs.js` in Chromium.
     const OF_THE_PAGE: &[u8] = include_bytes!("page.ttf");
 
     /// The shapes of a frame with these lines.
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_drawn_as_missing_gets_a_font_of_the_system() {
+    fn missing_characters_get_a_font_of_the_system() {
         let (tell, hear) = mpsc::channel();
         platform::Source::default().find("Ж".into(), move |fonts| tell.send(fonts.len()).unwrap());
         if hear.recv().unwrap() == 0 {

@@ -10,7 +10,7 @@ use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
 
 use super::tokens::{DARK, LIGHT, Palette, motion, radius, size, space};
 
-/// Most passes of a frame until every size is known.
+/// Maximum passes per frame until every size is known.
 const MOST_PASSES: NonZeroUsize = NonZeroUsize::new(4).expect("it is not 0");
 
 /// Text style of the game's name.

@@ -78,9 +78,9 @@ pub struct Palette {
     pub card: Color32,
     /// Secondary buttons and slider rails.
     pub control: Color32,
-    /// Under the pointer.
+    /// `control` under the pointer.
     pub control_hovered: Color32,
-    /// Pressed.
+    /// `control` when pressed.
     pub control_pressed: Color32,
     /// Outlines and separators.
     pub line: Color32,

@@ -86,7 +86,7 @@ fn share_of_line(ui: &Ui, count: usize) -> f32 {
     (ui.available_width() - (count - 1.0) * ui.spacing().item_spacing.x) / count
 }
 
-/// The rest of the line beside controls with these widths; negative where they do not fit.
+/// Room left on the line by controls with these widths side by side; negative where they do not fit.
 fn spare_on_line(ui: &Ui, widths: &[f32]) -> f32 {
     let line = share_of_line(ui, widths.len()) * widths.len() as f32;
     (line - widths.iter().sum::<f32>()).floor()

@@ -1,4 +1,4 @@
-//! What controls have in common, and those that are neither buttons nor cards, in the theme's colours and sizes. Each
+//! Controls other than buttons and cards, and the parts common to all, in the theme's colours and sizes. Each
 //! fills the width in a justified layout, is at least 44 points high, and shows keyboard focus.
 
 use std::ops::RangeInclusive;
@@ -24,7 +24,7 @@ pub(crate) fn touchable(ui: &mut Ui, size: Vec2, sense: Sense) -> (Rect, Respons
     (rect, response)
 }
 
-/// Tells screen readers that this is the content of a scroll area, only part of which is in sight.
+/// Marks this for screen readers as the content of a scroll area, only part of which is in sight.
 pub fn describe_scrolled(ui: &Ui) {
     let seen = ui.clip_rect();
     let [x0, y0, x1, y1] = [seen.min.x, seen.min.y, seen.max.x, seen.max.y].map(f64::from);
@@ -41,7 +41,7 @@ pub fn keep_in_sight(response: &Response) {
     }
 }
 
-/// The description of a control for screen readers, from its name and a line about it: two sentences.
+/// Screen-reader text of a control with a name and a line about it: two sentences.
 pub(crate) fn told(name: &str, line: &str) -> String {
     let stop = if name.ends_with(['.', '!', '?', '…']) {
         ""
@@ -87,8 +87,8 @@ pub fn segmented<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: &mut T, c
     segmented_with(ui, name, chosen, choices, |_, text| text.to_owned())
 }
 
-/// [`segmented`] with choices whose texts do not say enough on their own: `meaning` is what screen readers are told of a
-/// choice instead of its text.
+/// [`segmented`] with choices whose texts do not say enough on their own: `meaning` replaces a choice's text for screen
+/// readers.
 pub fn segmented_with<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
@@ -282,7 +282,7 @@ pub fn subheading(ui: &mut Ui, text: impl Into<String>) -> Response {
     describe_heading(response, text, 2)
 }
 
-/// Tells screen readers that a label is a heading: they lead from one to the next.
+/// Marks a label as a heading for screen readers, which lead from one to the next.
 fn describe_heading(response: Response, text: String, level: usize) -> Response {
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_role(accesskit::Role::Heading);
@@ -341,7 +341,7 @@ pub fn scroll_by_keys(ui: &Ui) {
     scroll_by_page_keys(ui);
 }
 
-/// As above, where the arrows lead from control to control.
+/// As [`scroll_by_keys`], where the arrows lead from control to control.
 pub fn scroll_by_page_keys(ui: &Ui) {
     use egui::Key::{End, Home, PageDown, PageUp};
     let page = ui.clip_rect().height() * 0.8;

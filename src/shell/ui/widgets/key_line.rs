@@ -11,7 +11,7 @@ use crate::shell::ui::theme::style;
 use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
 
 /// A row with the keys for something, and the gamepad buttons below if there are any. If the keys can be changed by
-/// pressing the row, `choosing` tells whether that is in progress.
+/// pressing the row, `choosing` is whether that is in progress.
 pub fn key_line(ui: &mut Ui, name: &str, keys: &str, buttons: Option<&str>, choosing: Option<bool>) -> Response {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();

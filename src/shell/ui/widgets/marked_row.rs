@@ -9,11 +9,11 @@ use super::controls::{focus_ring, keep_in_sight, told};
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
 
-/// The contents of a row.
+/// Contents of a row.
 pub struct MarkedRow<'a> {
     /// The text in it.
     pub name: &'a str,
-    /// The mark in words, for screen readers.
+    /// Meaning of the mark, for screen readers.
     pub state: String,
     /// Whether it stands out from the others.
     pub stands_out: bool,

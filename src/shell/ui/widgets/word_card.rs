@@ -1,5 +1,5 @@
-//! A card of words in a given room, with the buttons that lead on. What has no room beside more important words is left
-//! out; words that must be said scroll.
+//! A card of words in a given room, with the buttons that lead on. Less important words are left out where there is no
+//! room; words that must be said scroll.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub struct Onward {
     pub other: Option<(String, Do)>,
 }
 
-/// The room for the words.
+/// Room for the words.
 #[derive(Clone, Debug)]
 pub struct Room {
     /// The style of the words.
@@ -47,14 +47,14 @@ pub struct Line {
     pub style: TextStyle,
     /// Its colour.
     pub ink: Color32,
-    /// Where there is too little room, what has a lower number comes first; 0 is always said.
+    /// Where there is too little room, lower numbers come first; 0 is always said.
     pub rank: u8,
     /// A continuation of the paragraph, if there is room for it.
     pub tail: Option<String>,
 }
 
-/// Draws the card in the given height, with the buttons if there is room for them. The words are told what they have to
-/// fit in, and scroll if they need more; they may have buttons of their own. Returns what was asked for.
+/// Draws the card in the given height, with the buttons if there is room for them. `words` is given their room,
+/// and scrolls if it needs more; it may have buttons of its own. Returns the effect of a press.
 pub fn word_card(
     ui: &mut Ui,
     height: f32,
@@ -140,7 +140,7 @@ impl Onward {
     }
 }
 
-/// Draws the lines from top to bottom, and leaves out what has no room in this height beside what is more important.
+/// Draws the lines from top to bottom, without the least important ones where they do not all fit in this height.
 pub fn lines(ui: &mut Ui, lines: Vec<Line>, height: f32) {
     let gap = ui.spacing().item_spacing.y;
     let lines = lines.into_iter().enumerate();

@@ -23,7 +23,7 @@ pub(crate) struct Encoder {
     /// The latest picture, as given and as it will be seen.
     given: RgbImage,
     seen: RgbImage,
-    /// The changes of the latest picture. They are written when the next one that differs says how long it stays.
+    /// The changes in the latest picture, written when the next one that differs determines its duration.
     waiting: Frame<'static>,
 }
 

@@ -2,7 +2,7 @@ use image::{Rgb as Pixel, RgbImage};
 
 use super::*;
 
-/// The pictures of a viewer, each with its time in hundredths of a second.
+/// The pictures as a viewer shows them, each with its duration in hundredths of a second.
 pub(crate) fn played(bytes: &[u8]) -> Vec<(RgbImage, u16)> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
@@ -54,7 +54,7 @@ fn every_picture_is_shown_as_it_was_and_for_as_long() {
 }
 
 #[test]
-fn only_what_changes_is_kept() {
+fn only_changes_are_kept() {
     let mut encoder = Encoder::new(picture(Some((5, RED))), 100, &picture(None)).unwrap();
     encoder.add(picture(Some((8, RED))), 100).unwrap();
     let bytes = encoder.finish().unwrap();
@@ -83,7 +83,7 @@ fn a_picture_like_the_one_before_lets_it_stay() {
 }
 
 #[test]
-fn one_palette_serves_what_is_known_beforehand() {
+fn one_palette_serves_pictures_known_beforehand() {
     let ground = |x: u32, y: u32| Pixel([(x * 4) as u8, (y * 6) as u8, 80]);
     let first = RgbImage::from_fn(60, 40, ground);
     let marked = |left: u32| {

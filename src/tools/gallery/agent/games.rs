@@ -5,7 +5,7 @@ use agon_core::agent::{Action, Call, Options, Phase, Player, Referee, Seat, read
 
 use crate::shell::system::store::Store;
 
-/// The sheets of four players, and three rounds. Whatever is announced passes.
+/// The sheets of four players, and three rounds. Every announcement passes.
 pub(super) const BEGINNING: &str = "0:$A1=1000+500,R2=400 1:$B1=1000+500,C1=300 2:$A1=500+100,C2=1000 3:$B2=200,R1=500+300 \
      0:A1-NYC 1:B1-DUB 2:C2-BOM 3:R1-WAR 0:A1-BMU 1:B1-REY 2:C2-NAI 3:R1-IST 0:R2-BAK 1:B1-AZO 2:C2-KHA 3:R1-ROM";
 /// An exile, and how the case is reached.
@@ -14,7 +14,7 @@ pub(super) const CASE: &str = "0:A1-LIS 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-TAN+ 1:B
 pub(super) const HOME: &str = "0:A1-LIS+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-AZO+ 1:B2-HAM 2:C2-BOM 3:R1-BER \
      0:A1-BMU+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-NYC+ 1:B2-HAM 2:C2-BOM 3:R1-BER 0:A1-WAS+";
 
-/// Everybody lets what is announced pass until a player is asked something else, or everybody has.
+/// All let the announcement pass, until it is this player's turn to answer, or nobody is left to ask.
 fn let_pass(game: &mut Referee, until: Option<Player>) {
     while let (Some(asked), Phase::Object { .. }) = (game.asked(), *game.table().phase()) {
         if Some(asked) == until {
@@ -74,7 +74,7 @@ fn table(people: bool, seed: u64) -> Referee {
     Referee::new(options, Player::ALL[0], &seats, seed)
 }
 
-/// A game, as it is after what is written of it.
+/// A game after the written actions.
 pub(super) fn game(seed: u64, people: bool, parts: &[&str]) -> Referee {
     let mut game = table(people, seed);
     for part in parts {
@@ -83,7 +83,7 @@ pub(super) fn game(seed: u64, people: bool, parts: &[&str]) -> Referee {
     game
 }
 
-/// The announced action passes.
+/// The game once the announcement has passed.
 pub(super) fn settled(mut game: Referee) -> Referee {
     let_pass(&mut game, None);
     end(&mut game);

@@ -1,4 +1,4 @@
-//! Saves of a player, for the scenes that show them.
+//! Saves and progress of a player, for the scenes that show them.
 
 use agon_core::engine::Level;
 use agon_core::learn::attempt::STARS;
@@ -20,7 +20,7 @@ use agon_core::session::saved_game::SavedGame;
 use crate::shell::system::exchange::{date_of, day_number};
 use crate::shell::system::store::Store;
 
-/// The progress of somebody who has done so many lessons, not all of them well.
+/// Progress of a player who has done so many lessons, not all of them well.
 pub(crate) fn learned(lessons: usize) -> Progress {
     let mut learned = Progress::default();
     for (number, id) in (2..).zip(Course::agon().ids().take(lessons)) {
@@ -34,7 +34,7 @@ const MISTAKE: &str = r#"{
     "rules": "modern", "position": "6/1G5/5G2/6gG1/3gg5/1gQ1G1q4/8G1/6g2/5G2/7/1g4 w - 0 1", "played": "b2b3", "best": "f3f4"
 }"#;
 
-/// The puzzles of somebody who has tried the puzzles of so many days, and made a mistake in a game.
+/// Progress of a player who has tried the puzzles of so many days, and made a mistake in a game.
 pub(crate) fn solved(days: u64) -> puzzles::Progress {
     let mut solved = puzzles::Progress::default();
     let today = day_number();
@@ -53,8 +53,8 @@ pub(crate) fn solved(days: u64) -> puzzles::Progress {
     solved
 }
 
-/// The games of somebody who has come to know the first levels and a few rules. The games that were won against
-/// the strongest of them are saved.
+/// History of a player who has come to know the first levels and a few rules. The games won against the strongest of
+/// them are saved.
 pub(crate) fn played(store: &mut Store) -> History {
     const GAMES: [(Level, Preset, &str); 7] = [
         (Level::Beginner, Preset::Modern, "LWLWW"),

@@ -162,7 +162,7 @@ pub(super) static SCENES: [Scene; 61] = [
         },
         ..PLAYING.named("hint-cell")
     },
-    // What would come of a move, played out on the board, down to the answer.
+    // The consequences of a move, played out on the board, down to the answer.
     Scene {
         patience: Duration::from_millis(1500),
         enter: |world| pick(world, "h6"),
@@ -183,7 +183,7 @@ pub(super) static SCENES: [Scene; 61] = [
         follow: awaited::analysis,
         ..PLAYING.page("analysis-page", ANALYSIS)
     },
-    // What the result card tells of a review.
+    // The result card, with a review.
     Scene {
         patience: Duration::from_millis(1200),
         follow: |world, frame| awaited::review::<ReviewWanted>(world, frame, None),

@@ -1,4 +1,4 @@
-//! The boards of the scenes.
+//! Games, lessons and puzzles on the board in the scenes.
 
 use agon_core::engine::Level;
 use agon_core::learn::course::Course;
