@@ -1,4 +1,4 @@
-//! The colours of nations and players. Each is told apart by its shape or number as well.
+//! The colours of nations and players. Each is also distinguished by its shape or number.
 
 use agon_core::agent::{Nation, Player, Seat};
 
@@ -16,8 +16,8 @@ pub const NAMES: [&str; Player::MOST] = [
     key("agent-colour-black"),
 ];
 
-/// The number of each seat's colour: the one that was chosen, otherwise that of the seat or the first that is free. No two
-/// are the same.
+/// The number of each seat's colour: the chosen one, otherwise the seat's own or the first free one. No two are the
+/// same.
 pub fn of_seats(seats: &[Seat]) -> [u8; Player::MOST] {
     let mut colours: [Option<u8>; Player::MOST] = [None; Player::MOST];
     let is_free =
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_a_colour_of_their_own_whatever_was_chosen() {
+    fn everybody_has_a_colour_of_their_own_for_any_choice() {
         let seat = |colour| Seat {
             colour,
             ..Seat::person("")

@@ -1,5 +1,5 @@
-//! The computer players: asked when they have to decide, and answering through the same message as everybody else, after
-//! a pause that does not depend on what they hold (`docs/agent.md` §7.4).
+//! The computer players: asked when they have to decide, and answering through the same message as everybody else,
+//! after a pause that does not depend on their sheets (`docs/agent.md` §7.4).
 
 use std::time::Duration;
 
@@ -18,11 +18,11 @@ use crate::shell::system::resources::AddResource;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::mind::{Job, Mind, Polled, Watch};
 
-/// Time from a change of the table to a computer player's action, and to an answer.
+/// Pause before a computer player acts once the table has changed, and before one answers.
 const TO_ACT: Duration = Duration::from_millis(900);
 const TO_ANSWER: Duration = Duration::from_millis(350);
 
-/// One that has not decided is asked for news so often; one that died cannot report it.
+/// Interval at which an undecided computer player is polled; one that died cannot report it.
 const LOOK_AFTER: Duration = Duration::from_millis(250);
 
 pub(crate) fn plugin(app: &mut App) {
@@ -36,7 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The pace of computer players: 1 is usual, 0 is at once.
+/// Speed of computer players: 1 is usual, 0 is at once.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Pace(pub f32);
 
@@ -51,8 +51,8 @@ impl Default for Pace {
 pub struct ComputerSeats {
     mind: Mind<Question>,
     asked: Option<Asked>,
-    /// The longest pause that an answer has needed. All later ones take as long, as the time it takes to think may depend
-    /// on what a player holds.
+    /// The longest pause that an answer has needed. All later ones take as long, as thinking time may depend on a
+    /// player's sheet.
     longest: Duration,
 }
 
@@ -64,7 +64,7 @@ struct Asked {
     choice: Option<Choice>,
 }
 
-/// They are given what they may know, and nothing else.
+/// Contains only what the player may know.
 impl Job for Question {
     type Answer = Choice;
 
@@ -81,13 +81,13 @@ impl Job for Question {
     fn read(&self, line: &str) -> Option<Choice> {
         let (action, _) = line.split_once('\t')?;
         let action = read_action(action).ok()?;
-        // The reason follows from what is public.
+        // The reason follows from public facts.
         let reason = Reason::of(self.view.table(), &action);
         Some(Choice { action, reason })
     }
 }
 
-/// The pause before a decision, the same whatever is decided.
+/// The pause before a decision, independent of its outcome.
 fn pause(phase: &Phase, pace: Pace) -> Duration {
     let usual = match phase {
         Phase::Stake { .. } => Duration::ZERO,

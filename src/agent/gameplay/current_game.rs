@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use super::settings::LetsPass;
 use crate::agent::text::words::Company;
 
-/// Identifies a moment of a game: what was asked for then does not count later.
+/// A moment of a game: requests made for an earlier one no longer count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
     game: u64,
@@ -27,7 +27,7 @@ pub struct CurrentGame {
     referee: Referee,
     /// Reasons of computer players, by the number of the event.
     reasons: Vec<(usize, Reason)>,
-    /// The person with the device in a game of several.
+    /// Holder of the device in a game of several people.
     holder: Option<Player>,
     /// Whether the only person is one of several who began, and has not taken the device since the last other one left.
     is_covered: bool,
@@ -91,7 +91,7 @@ impl CurrentGame {
         self.lesson
     }
 
-    /// All decisions of a lesson, which is told what the learner decided.
+    /// All decisions of a lesson, for judging the learner's.
     pub(super) fn decisions_in_lesson(&self) -> Vec<(Player, Action)> {
         if self.lesson.is_none() {
             return Vec::new();
@@ -105,7 +105,7 @@ impl CurrentGame {
         self.events().iter().filter_map(decided).collect()
     }
 
-    /// The public state.
+    /// The public state of the game.
     pub const fn table(&self) -> &Table {
         self.referee.table()
     }
@@ -141,7 +141,7 @@ impl CurrentGame {
         self.seat(player).computer.is_none()
     }
 
-    /// The people at the table, as the texts need them.
+    /// The players and options, for texts.
     pub fn company(&self) -> Company<'_> {
         Company {
             seats: self.seats(),
@@ -150,7 +150,7 @@ impl CurrentGame {
         }
     }
 
-    /// The number that tells one game from another.
+    /// The number that identifies a game.
     pub const fn seed(&self) -> u64 {
         self.referee.seed()
     }
@@ -179,17 +179,17 @@ impl CurrentGame {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// The person with the device, who may see their secrets.
+    /// The person who has the device and may see its secrets.
     pub fn holder(&self) -> Option<Player> {
         self.only_person().filter(|_| !self.is_covered).or(self.holder)
     }
 
-    /// The view of the person with the device.
+    /// The view of the person who has the device.
     pub fn view(&self) -> Option<View> {
         self.holder().map(|holder| self.referee.view(holder))
     }
 
-    /// An onlooker's view of a finished game, with all sheets open.
+    /// A spectator's view of a finished game, with all sheets open.
     pub fn open_view(&self) -> Option<View> {
         self.referee.outcome().map(|_| self.referee.view(Player::ALL[0]))
     }
@@ -209,7 +209,7 @@ impl CurrentGame {
         self.referee.verdict()
     }
 
-    /// The question to the computer player who is asked.
+    /// The question for the computer player who is to decide.
     pub(super) fn question(&self) -> Option<Question> {
         self.referee.question().filter(|_| self.lesson.is_none())
     }
@@ -229,7 +229,7 @@ impl CurrentGame {
         self.referee.file(time)
     }
 
-    /// The current question, and whom it asks.
+    /// The pending decision and its player.
     pub fn waiting(&self) -> Waiting {
         let Some(asked) = self.referee.asked().filter(|_| !self.is_scene_over) else {
             return Waiting::Nobody;
@@ -244,7 +244,7 @@ impl CurrentGame {
         }
     }
 
-    /// The choices of the person with the device; none while somebody else is asked.
+    /// Legal actions of the person who has the device; none while somebody else is asked.
     pub fn legal(&self) -> Legal {
         self.holder()
             .map(|holder| self.referee.legal(holder))
@@ -257,7 +257,7 @@ impl CurrentGame {
     }
 
     /// Whether a person's own choice answers the announcement under discussion. It is made in the settings, and so
-    /// holds only for whoever plays alone.
+    /// holds only for a person who plays alone.
     pub(super) fn passes(&self, player: Player, lets_pass: LetsPass) -> bool {
         let Some(deed) = self.table().pending().filter(|_| self.only_person() == Some(player)) else {
             return false;
@@ -272,13 +272,13 @@ impl CurrentGame {
         }
     }
 
-    /// The own marks of the person who has the device.
+    /// The marks made by the person who has the device.
     pub fn own_marks(&self) -> Option<(Player, &Marks)> {
         let holder = self.holder()?;
         Some((holder, self.referee.marks(holder)?))
     }
 
-    /// Changes the marks of the person who has the device, while the game runs.
+    /// Changes the marks made by the person who has the device, while the game runs.
     pub(super) fn set_own_marks(&mut self, owner: Player, marks: Marks) {
         if self.holder() == Some(owner)
             && self.table().outcome().is_none()
@@ -295,12 +295,12 @@ impl CurrentGame {
         deed.is_some_and(|deed| self.seat(player).passes.covers(deed, self.table().holder()))
     }
 
-    /// Sets what a person lets pass by default.
+    /// Sets which announcements a person lets pass by default.
     pub(super) fn set_passes(&mut self, player: Player, passes: PassesByDefault) {
         self.referee.set_passes(player, passes);
     }
 
-    /// Gives the device to a person, who sees what is secret from now on.
+    /// Gives the device to a person, who sees their secrets from now on.
     pub(super) fn give_device(&mut self, player: Player) {
         if self.people().any(|person| person == player) {
             self.holder = Some(player);
@@ -308,7 +308,7 @@ impl CurrentGame {
         }
     }
 
-    /// Lays the device down: nobody sees what is secret.
+    /// Lays the device down: nobody sees secrets.
     pub(super) fn lay_device_down(&mut self) {
         if let Some(holder) = self.holder() {
             self.referee.mark_shown(holder);
@@ -323,7 +323,7 @@ impl CurrentGame {
             self.holder = None;
         }
         self.referee.reseat(player, seat);
-        // Whoever has just given up the seat may still look at the screen.
+        // The person who has just given up the seat may still look at the screen.
         self.is_covered |= were_several && self.only_person().is_some() && self.holder.is_none();
     }
 
@@ -345,7 +345,7 @@ impl CurrentGame {
     }
 }
 
-/// The one who has to decide, and what that needs.
+/// The pending decision: whose it is, and whether it needs the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
     /// Nobody: the game is over, or the scene of a lesson.

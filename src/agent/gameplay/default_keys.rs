@@ -11,9 +11,9 @@ use crate::shell::system::language::key;
 pub const TAKE_BACK_CHOICE: ActionId = ActionId("agent_back");
 /// Opens the pad on which money is staked.
 pub const BRIBE: ActionId = ActionId("agent_bribe");
-/// Shows one's own sheet while it is held.
+/// Shows the player's own sheet while held.
 pub const SHOW_SHEET: ActionId = ActionId("agent_sheet");
-/// Lets what was announced pass, for whoever plays alone.
+/// Lets an announcement pass, when playing alone.
 pub const LET_PASS: ActionId = ActionId("agent_let");
 /// Objects to it.
 pub const OBJECT: ActionId = ActionId("agent_object");

@@ -1,4 +1,4 @@
-//! The device that passes from hand to hand when several people play: what is secret is shown only to whoever has it
+//! The device that passes from hand to hand when several people play: only its holder sees their secrets
 //! (`docs/agent.md` §7.2).
 
 use bevy::prelude::*;
@@ -31,7 +31,7 @@ fn pass_on(mut actions: MessageReader<DeviceAction>, mut current: ResMut<Current
     }
 }
 
-/// Once a person has decided, what is secret is covered again.
+/// Covers the secrets again once a person has decided.
 fn take_back(
     mut happened: MessageReader<Happened>,
     mut replaced: MessageReader<TableReplaced>,
@@ -42,7 +42,7 @@ fn take_back(
         return;
     }
     match (current.only_person(), current.waiting()) {
-        // Whoever plays alone sees everything as it happens.
+        // A person who plays alone sees everything as it happens.
         (Some(_), _) => {}
         (None, Waiting::Secret(_)) => {}
         (None, _) => current.lay_device_down(),

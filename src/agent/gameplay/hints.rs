@@ -1,5 +1,4 @@
-//! Hints in a first game: each comes up once, when what it is about happens for the first time. They know no more than
-//! everybody at the table.
+//! Hints in a first game: each comes up once, on the first occasion. They use only public knowledge.
 
 use agon_core::agent::{Event, Phase};
 use bevy::prelude::*;
@@ -37,7 +36,7 @@ impl Hints {
     }
 }
 
-/// A player's answer to a hint.
+/// A player's response to a hint.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintAction {
     /// It is understood, and does not come again.
@@ -121,7 +120,7 @@ fn follow(
         hints.set_if_neq(Hints::default());
         return;
     }
-    // Whatever was of use for a moment has been seen when that is over.
+    // Hints of a moment have been seen once it is over.
     let is_past = |hint: &Hint| hint.is_of_a_moment() && !hint.has_occasion(&current, &window);
     note(hints.shown.filter(is_past), &mut settings);
     let is_new = |hint: &Hint| !settings.hints_shown.contains(hint) && hint.has_occasion(&current, &window);

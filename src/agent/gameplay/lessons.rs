@@ -1,5 +1,5 @@
-//! Lessons on the table: the others answer, what goes wrong is shown and taken back, and after what goes well the next
-//! follows. What counts is decided by [`lessons`](agon_core::agent::lessons); what was learned is noted elsewhere.
+//! Lessons on the table: the others answer, mistakes are shown and taken back, and each success leads to the next step.
+//! [`lessons`](agon_core::agent::lessons) decides which is which; progress is noted elsewhere.
 
 use std::time::Duration;
 
@@ -39,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// The status of the lesson on the table, as it is shown.
+/// Status of the lesson on the table, as shown to the player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LessonStatus {
     /// The step with this number of the scene, from 0, is tried.
@@ -55,7 +55,7 @@ pub enum LessonStatus {
     Waiting,
 }
 
-/// The status of the lesson on the table, and what is due.
+/// Status of the lesson on the table, and its next automatic message.
 #[derive(Resource, Debug, Default)]
 pub struct Lessons {
     /// The moment that was looked at last.
@@ -65,13 +65,13 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// Its status.
+    /// The current status.
     pub const fn status(&self) -> LessonStatus {
         self.status
     }
 }
 
-/// The way on from a lesson.
+/// The request that leads on from a lesson.
 pub(crate) fn onward(place: LessonPlace) -> LessonWanted {
     LessonWanted::after(place.lesson.id(), Course::agent().ids())
 }
@@ -126,7 +126,7 @@ fn to_read(text: &str) -> Duration {
     TO_READ + FOR_EACH_LETTER * text.chars().count() as u32
 }
 
-/// Follows the lesson on the table, and sends what comes by itself.
+/// Follows the lesson on the table, and sends its automatic messages.
 fn follow(
     (current, pace, language): (Option<Res<CurrentGame>>, Res<Pace>, Res<Language>),
     (mut lessons, mut time, mut wake): (ResMut<Lessons>, DueTime, ResMut<Wake>),
@@ -159,7 +159,7 @@ fn follow(
     time.send(&mut lessons.bypass_change_detection().due, &mut wake);
 }
 
-/// The status now, and what is due; `after` is the time after such a wait.
+/// The current status and the next automatic message; `after` is the time after such a wait.
 fn look(
     current: &CurrentGame,
     place: LessonPlace,

@@ -20,7 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// A place of the cursor.
+/// Possible places of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     /// A city.
@@ -64,7 +64,7 @@ impl MapCursor {
         self.spot
     }
 
-    /// The cursor, unseen.
+    /// This cursor, unseen.
     #[must_use]
     pub const fn hidden(self) -> Self {
         Self {
@@ -74,7 +74,7 @@ impl MapCursor {
     }
 }
 
-/// The next choice begins anew.
+/// Each new choice starts without a cursor.
 fn forget(selection: Res<Selection>, mut cursor: ResMut<MapCursor>) {
     if !selection.is_open() {
         cursor.set_if_neq(MapCursor::default());

@@ -11,11 +11,11 @@ use super::current_game::{CurrentGame, LessonPlace, Moment};
 pub struct GameWanted {
     /// The agreed options.
     pub options: Options,
-    /// The people at the table, by player.
+    /// The seats, by player.
     pub seats: Vec<Seat>,
 }
 
-/// A game comes on the table: a new one, or one that goes on.
+/// A game comes on the table: a new one, or a resumed one.
 #[derive(Message, Clone, Debug)]
 pub struct GameStarted(pub Referee);
 
@@ -38,7 +38,7 @@ impl LessonStarted {
     }
 }
 
-/// The player who is asked wants to do something. It is the only way in which anything is done.
+/// The player who is asked requests an action. All actions come this way.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ActionRequested {
     /// The player.
@@ -66,9 +66,9 @@ impl ActionRequested {
 /// An action was refused by the rules.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ActionRefused {
-    /// The player who wanted it.
+    /// The player.
     pub player: Player,
-    /// The action.
+    /// The rejected action.
     pub action: Action,
     /// Why it cannot be done.
     pub reason: Refusal,
@@ -87,7 +87,7 @@ pub struct Happened {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct TableReplaced;
 
-/// A change of the device's holder in a game of several people.
+/// Handling of the device in a game of several people.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeviceAction {
     /// A person has taken it.
@@ -99,7 +99,7 @@ pub enum DeviceAction {
 /// A person answers in the objection window, perhaps before being asked.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ObjectionAnswered {
-    /// The player who answers.
+    /// The person who answers.
     pub player: Player,
     /// Whether the person objects.
     pub objects: bool,
@@ -107,21 +107,21 @@ pub struct ObjectionAnswered {
     pub announcement: usize,
 }
 
-/// A person chooses what to let pass by default.
+/// A person chooses which announcements to let pass by default.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PassesChosen {
-    /// The player who chooses.
+    /// The person.
     pub player: Player,
-    /// Announcements that pass.
+    /// Their choice.
     pub passes: PassesByDefault,
 }
 
 /// A person leaves, and a computer player takes the seat.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PersonLeft {
-    /// The player who leaves.
+    /// The person who leaves.
     pub player: Player,
-    /// The computer player's character.
+    /// Character of the computer player.
     pub character: Character,
 }
 

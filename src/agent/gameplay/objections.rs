@@ -15,10 +15,10 @@ use crate::shell::system::redraw::Wake;
 use crate::shell::system::watched_time::Watched;
 use crate::tabletop::active_game::init_with_game;
 
-/// The window stays open for so long with the timer.
+/// Length of the window with the timer.
 pub const TIME_TO_OBJECT: Duration = Duration::from_secs(20);
-/// Time in which somebody who lets an announcement pass by default can still object. It is the same for everybody,
-/// whatever they have staked.
+/// Time in which somebody who lets an announcement pass by default can still object: the same for everybody, regardless
+/// of stakes.
 pub const TIME_TO_SPEAK_UP: Duration = Duration::from_secs(5);
 
 pub(crate) fn plugin(app: &mut App) {
@@ -64,19 +64,19 @@ impl ObjectionWindow {
         people.filter(|&player| player != current.table().turn() && self.answer(player).is_none())
     }
 
-    /// The people who have objected, and may still be preceded by somebody who has not answered.
+    /// The people who have objected, and may still be preceded by a person who has not answered.
     pub fn objecting<'a>(&'a self, current: &'a CurrentGame) -> impl Iterator<Item = Player> + 'a {
         current.people().filter(|&player| self.answer(player) == Some(true))
     }
 
-    /// The rest of the time to object, at the program's time `now`; `None` without a timer.
+    /// Time left to object, at the program's time `now`; `None` without a timer.
     pub fn left(&self, current: &CurrentGame, settings: &AgentSettings, now: Duration) -> Option<Duration> {
         let (_, since) = self.open?;
         let is_timed = settings.objection_timer && current.only_person().is_none();
         is_timed.then(|| (since + TIME_TO_OBJECT).saturating_sub(now))
     }
 
-    /// The rest of the time to speak up for those who let it pass by default, at the program's time `now`.
+    /// Time left to speak up for those who let it pass by default, at the program's time `now`.
     pub fn left_to_speak_up(&self, now: Duration) -> Option<Duration> {
         let (_, since) = self.open?;
         Some((since + TIME_TO_SPEAK_UP).saturating_sub(now))
@@ -131,7 +131,7 @@ fn take_answers(
             window.answers[answer.player.index()] = Some(answer.objects);
         }
     }
-    // What somebody always lets pass is answered by that.
+    // A standing choice to let it pass is an answer.
     if window.open.is_some() {
         let passing: Vec<Player> = window
             .unanswered(&current)
@@ -143,7 +143,7 @@ fn take_answers(
     }
 }
 
-/// Soon whoever has not spoken up lets it pass, if that is his choice.
+/// After a short time, lets the announcement pass for those who do so by default and have not spoken up.
 fn let_pass_by_default(
     current: Res<CurrentGame>,
     time: Res<Time<Watched>>,
@@ -164,7 +164,7 @@ fn let_pass_by_default(
     }
 }
 
-/// When the time is over, whoever has not answered lets it pass.
+/// When time is up, lets the announcement pass for all who have not answered.
 fn let_pass_in_time(
     current: Res<CurrentGame>,
     settings: Res<AgentSettings>,
@@ -189,7 +189,7 @@ fn let_pass_in_time(
     }
 }
 
-/// Hands in the answer of the person who is asked, if it was given.
+/// Submits the answer of the person who is asked, if there is one.
 fn answer(current: Res<CurrentGame>, window: Res<ObjectionWindow>, mut requests: MessageWriter<ActionRequested>) {
     let Phase::Object { asked, .. } = *current.table().phase() else {
         return;

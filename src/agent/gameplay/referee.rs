@@ -1,4 +1,4 @@
-//! The referee: the only systems that change the [`CurrentGame`]. They read requests and report what happened.
+//! The referee: the only systems that change the [`CurrentGame`]. They read requests and report events.
 
 use agon_core::agent::Seat;
 use bevy::prelude::*;
@@ -57,7 +57,7 @@ fn start_scenes(
     }
 }
 
-/// Plays what is requested if the rules allow it.
+/// Plays the requested action if the rules allow it.
 fn decide(
     mut requests: MessageReader<ActionRequested>,
     mut current: ResMut<CurrentGame>,
@@ -78,7 +78,7 @@ fn decide(
         match current.bypass_change_detection().play(player, &action, reason) {
             Ok(events) => {
                 current.set_changed();
-                // Whoever is asked next may have answered already, in the objection window.
+                // The next player may have answered already, in the objection window.
                 if let Some(wake) = &mut wake {
                     wake.keep_drawing();
                 }

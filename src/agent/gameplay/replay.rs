@@ -15,7 +15,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, walk.in_set(RuleSystems::Replay));
 }
 
-/// The walk and the step that it has come to. The resource exists only during one.
+/// The walk and its current step. The resource exists only during one.
 #[derive(Resource, Debug)]
 pub struct Walk {
     game: u64,
@@ -39,7 +39,7 @@ impl Walk {
         &self.steps()[self.step]
     }
 
-    /// The step before the one shown.
+    /// The step before the current one.
     pub fn before(&self) -> Option<&Step> {
         Some(&self.steps()[self.step.checked_sub(1)?])
     }
@@ -55,7 +55,7 @@ impl Walk {
         found.map(|&(_, bluff)| bluff)
     }
 
-    /// The step to which an action leads from the one shown, if there is such a step.
+    /// The step to which an action leads from the current one, if there is one.
     pub fn led_to(&self, action: ReplayAction) -> Option<usize> {
         let last = self.steps().len() - 1;
         let bluffs = || self.bluffs().iter().map(|&(step, _)| step);
@@ -73,7 +73,7 @@ impl Walk {
     }
 }
 
-/// Whether the sheets of a finished game are still being turned over, so that nobody is to learn yet who has won.
+/// Whether the sheets of a finished game are still being turned over, so that the winner stays secret.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WinnerHidden(pub bool);
 

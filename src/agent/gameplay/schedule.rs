@@ -23,13 +23,13 @@ pub enum MenuSystems {
 /// Parts of [`TableSystems::Input`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InputSystems {
-    /// Keys move the cursor over the map and choose what it is on.
+    /// Keys move the cursor over the map and choose the spot under it.
     Keyboard,
     /// Screen readers do so.
     ScreenReader,
     /// Choices become a selection or a decision.
     Selection,
-    /// The cursor follows what may be chosen now.
+    /// The cursor follows the current choices.
     Cursor,
     /// Answers in an objection window that were given before come to their turn.
     Objections,
@@ -53,7 +53,7 @@ pub enum RuleSystems {
 pub enum EffectSystems {
     /// Agents and the case are assigned to their new places.
     Place,
-    /// Possible choices and announcements are marked.
+    /// Possible choices and the announcement are marked.
     Mark,
     /// A hint comes up, or goes.
     Hint,
@@ -64,7 +64,7 @@ pub enum EffectSystems {
 pub enum OpponentSystems {
     /// Computer players decide.
     Computers,
-    /// The others in a lesson decide, and what comes by itself in it comes.
+    /// The others in a lesson decide, and automatic messages are sent.
     Lessons,
 }
 
@@ -73,11 +73,11 @@ pub enum OpponentSystems {
 pub enum PresentSystems {
     /// The game is saved.
     Save,
-    /// Progress in lessons is saved.
+    /// Finished lessons are saved.
     KeepLearned,
-    /// News and questions are read out.
+    /// Events and prompts are read out.
     Tell,
-    /// The sheets are turned over at the end, and told.
+    /// The sheets are turned over at the end, and read out.
     End,
 }
 

@@ -1,4 +1,4 @@
-//! The choice of an action on the map: first an agent, then a city, then one of what may be done there.
+//! The choice of an action on the map: first an agent, then a city, then one of the actions possible there.
 
 use agon_core::agent::{Agent, Announcement, City, Legal, Phase, Refusal};
 use bevy::prelude::*;
@@ -31,7 +31,7 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// The agents who may do something.
+    /// The agents with a possible action.
     pub fn may_act(&self, agent: Agent) -> bool {
         self.choices.iter().any(|deed| deed.agent() == agent)
     }
@@ -51,7 +51,7 @@ impl Selection {
         self.city
     }
 
-    /// The cities where the chosen agent may do something. Laying the case down and taking it happen where he stands.
+    /// The cities where the chosen agent may act. Laying the case down and taking it happen where they stand.
     pub fn targets(&self, current: &CurrentGame) -> Vec<City> {
         let mut cities: Vec<City> = self.of_agent().filter_map(|deed| place_of(deed, current)).collect();
         cities.sort_unstable();
@@ -59,7 +59,7 @@ impl Selection {
         cities
     }
 
-    /// The possible deeds of the chosen agent in the chosen city: moves before attacks, with the case before without.
+    /// Possible actions of the chosen agent in the chosen city: moves before attacks, and with the case before without.
     pub fn options(&self, current: &CurrentGame) -> Vec<Announcement> {
         let Some(city) = self.city else {
             return Vec::new();
@@ -113,7 +113,7 @@ fn follow_game(current: Res<CurrentGame>, mut selection: ResMut<Selection>) {
     };
 }
 
-/// Presses on the map choose an agent, then a city. Where only one thing can be done there, it is done.
+/// Presses on the map choose an agent, then a city. An action that is the only one possible there is done at once.
 fn choose(
     mut pressed: MessageReader<MapPressed>,
     current: Res<CurrentGame>,
@@ -142,7 +142,7 @@ fn choose(
         };
         let Some(city) = city else { continue };
         let is_target = selection.agent.is_some() && selection.targets(&current).contains(&city);
-        // An agent pressed once more is put down, unless something can be done where he stands.
+        // An agent pressed once more is put down, unless they can act where they stand.
         if is_target && selection.city != Some(city) {
             selection.city = Some(city);
             if let [only] = selection.options(&current)[..]

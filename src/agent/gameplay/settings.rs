@@ -16,14 +16,14 @@ pub(crate) fn plugin(app: &mut App) {
 pub struct AgentSettings {
     /// Whether an objection window closes by itself when several people play.
     pub objection_timer: bool,
-    /// Whether the reasons of computer players are told.
+    /// Whether the reasons of computer players are shown.
     pub show_reasons: bool,
     /// Whether every city shows its name.
     pub city_names: bool,
-    /// Announcements that somebody who plays alone lets pass without being asked.
+    /// Announcements that a person who plays alone lets pass without being asked.
     pub lets_pass: LetsPass,
-    /// Whether the sheet of one of several people is uncovered by a press and covered by the next, instead of lying open
-    /// while a button is held.
+    /// Whether the sheet of one of several people is uncovered by a press and covered by the next, instead of lying
+    /// open while a button is held.
     pub sheet_by_press: bool,
     /// Whether hints come up when something is new.
     pub hints: bool,
@@ -31,7 +31,7 @@ pub struct AgentSettings {
     pub hints_shown: Vec<Hint>,
 }
 
-/// Hints in a first game. Those about the current question come first, as they are of use only then.
+/// Hints for a first game. Those about the current prompt come first, as they are of use only then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hint {
@@ -39,9 +39,9 @@ pub enum Hint {
     Stakes,
     /// One's own turn.
     Turn,
-    /// Somebody's announcement, to which one may object.
+    /// Another player's announcement, to which the person may object.
     Object,
-    /// An objection to one's own announcement.
+    /// An objection to the person's own announcement.
     Answer,
     /// A claim to be made.
     Claim,
@@ -55,7 +55,7 @@ pub enum Hint {
     Exile,
     /// Somebody has bribed.
     Bribe,
-    /// The announced action is not done.
+    /// An announcement is withdrawn.
     TakenBack,
 }
 

@@ -1,4 +1,5 @@
-//! The scene at the end of a game: the sheets are turned over one by one on the map, and only then it is told who has won.
+//! The scene at the end of a game: the sheets are turned over one by one on the map, and only then is the winner
+//! announced.
 
 use std::f32::consts::PI;
 
@@ -21,7 +22,7 @@ use crate::shell::ui::theme::style;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 
-/// Seconds before the first sheet is turned over, between two, and for which one turns.
+/// Seconds before the first sheet is turned over, between two, and that one takes to turn.
 const BEFORE: f32 = 1.2;
 const BETWEEN: f32 = 0.8;
 const TURN: f32 = 0.35;
@@ -41,7 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The progress of the scene.
+/// Progress of the scene.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct EndScene {
     /// The game that is over.
@@ -50,7 +51,7 @@ pub struct EndScene {
     elapsed: f32,
     /// Number of sheets read out.
     told: usize,
-    /// Whether it was told who has won.
+    /// Whether the winner has been announced.
     is_over: bool,
     /// Seconds since that.
     looked: f32,
@@ -64,7 +65,7 @@ impl EndScene {
         self.covers_map = false;
     }
 
-    /// Whether the sheets are still being turned over, so that nobody knows yet who has won.
+    /// Whether the sheets are still being turned over, so that the winner stays secret.
     pub const fn is_running(&self) -> bool {
         self.game.is_some() && !self.is_over
     }
@@ -79,13 +80,13 @@ impl EndScene {
         self.is_over && self.looked >= LOOK
     }
 
-    /// Number of sheets turned over.
+    /// The number of sheets turned over.
     pub fn turned(&self, players: usize) -> usize {
         let turned = (self.elapsed - BEFORE - TURN) / BETWEEN + 1.0;
         (turned.max(0.0) as usize).min(players)
     }
 
-    /// Turn of the sheet with this number in the order, from 0 to 1.
+    /// Turned share of the sheet with this number in the order, from 0 to 1.
     fn share_turned(&self, number: usize) -> f32 {
         ((self.elapsed - BEFORE - number as f32 * BETWEEN) / TURN).clamp(0.0, 1.0)
     }
@@ -297,7 +298,7 @@ fn front(painter: &Painter, rect: Rect, is_winner: bool, palette: &Palette) {
     painter.rect(rect, CORNER, palette.card, stroke, StrokeKind::Inside);
 }
 
-/// The contents of a sheet: the name, the stake on the agent who decides in large, and the others if there is room.
+/// The text of a sheet: the name, the stake on the agent who decides in large, and the others if there is room.
 fn written(
     painter: &Painter,
     rect: Rect,

@@ -1,4 +1,4 @@
-//! On a low window, the buttons that a screen is there for stand below what scrolls, so that nobody has to look for them.
+//! In a low window, a screen's main buttons stand below the scrolled part, so that nobody has to look for them.
 
 use agon_core::agent::Player;
 use bevy_egui::egui::{Id, Ui};
@@ -15,7 +15,7 @@ pub(super) const fn is_low(room: f32) -> bool {
     room < 420.0
 }
 
-/// Its contents.
+/// Contents of the foot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Foot {
     /// The button with which this player takes the device.
@@ -39,18 +39,18 @@ impl Foot {
         }
     }
 
-    /// Its height when it was drawn last.
+    /// Its height, as measured when last drawn.
     pub(super) fn height(self, ui: &Ui) -> f32 {
         let measured = ui.data(|data| data.get_temp(self.id()));
         let usual = match self {
             Self::HandOver(_) => size::PRIMARY,
             Self::Result => size::TOUCH,
         };
-        // After what is above it comes a gap of the panel's own.
+        // The panel adds a gap below the part above.
         measured.unwrap_or(usual) + space::S + ui.spacing().item_spacing.y
     }
 
-    /// Draws it. Returns what was asked for.
+    /// Draws it. Returns the button pressed.
     pub(super) fn show(self, ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<Do> {
         ui.add_space(space::S);
         let top = ui.cursor().top();

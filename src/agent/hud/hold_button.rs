@@ -1,4 +1,4 @@
-//! A button that must be held, with the pointer or a key, so that no stray tap or key uncovers what is secret.
+//! A button that must be held, with the pointer or a key, so that no stray tap or key uncovers a secret.
 
 use std::time::Duration;
 
@@ -8,12 +8,12 @@ use egui::{WidgetInfo, WidgetText, WidgetType, vec2};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::{take_focus_by_key, touchable};
 
-/// It must be held for so long.
+/// Time that it must be held.
 pub(crate) const HOLD: Duration = Duration::from_millis(600);
-/// A first press by key, or by a screen reader, waits so long for the second.
+/// Time that a first press by key, or by a screen reader, waits for the second.
 const SECOND_PRESS: Duration = Duration::from_secs(5);
 
-/// The state of a press.
+/// Result of a press.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Held {
     /// It was held long enough, or pressed twice by key or screen reader.
@@ -48,7 +48,7 @@ pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
         ui.painter().rect_filled(filled, corner, palette.accent);
         let at = rect.center() - galley.size() / 2.0;
         ui.painter().galley(at, galley.clone(), palette.ink);
-        // What is filled already, in the ink that is read on it.
+        // The part already filled, in the ink that is legible on it.
         let painter = ui.painter().with_clip_rect(filled.intersect(ui.clip_rect()));
         painter.galley_with_override_text_color(at, galley, palette.on_accent);
         focus_ring(ui, &response, rect, corner);
@@ -87,8 +87,8 @@ pub(super) fn is_held(ui: &Ui, response: &egui::Response) -> bool {
     response.is_pointer_button_down_on() || by_key
 }
 
-/// Whether a key that presses buttons is held, and was pressed when this one had the focus already: one that is still
-/// held from before does not count.
+/// Whether a key that presses buttons is held, and was pressed when this one had the focus already: a key still held
+/// from before does not count.
 fn is_key_held(ui: &Ui, response: &egui::Response) -> bool {
     const KEYS: [egui::Key; 2] = [egui::Key::Enter, egui::Key::Space];
     let id = response.id.with("key");

@@ -1,4 +1,4 @@
-//! The name of the agent that the mouse is over, beside it: figures are told apart by what they wear, not by numbers.
+//! The name of the agent under the mouse, beside it: figures are distinguished by their dress, not by numbers.
 
 use agon_core::agent::Agent;
 use bevy::prelude::*;

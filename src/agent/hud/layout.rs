@@ -25,7 +25,7 @@ impl Layout {
     /// Divides a window.
     pub(crate) fn new(window: Rect) -> Self {
         let [least, most] = PANEL;
-        // The map is square: what is left of a low window is of more use to the panel.
+        // The map is square: the rest of a low window is of more use to the panel.
         let left = window.width() - window.height();
         let width = (window.width() * 0.34).max(left).clamp(least, most);
         let width = width.min(window.width() * 0.6);

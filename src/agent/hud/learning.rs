@@ -1,4 +1,4 @@
-//! The card above what is asked: the task of a lesson and what came of it, or a hint in a first game.
+//! The card above the prompt: the task of a lesson and its result, or a hint in a first game.
 
 use bevy_egui::egui::{Align, Color32, Layout as Flow, RichText, TextStyle, Ui};
 
@@ -13,7 +13,7 @@ use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::choices;
 use crate::tabletop::lessons::LessonWanted;
 
-/// The task of a lesson, or what came of it.
+/// The task of a lesson, or its result.
 pub(super) fn lesson_text(place: LessonPlace, status: LessonStatus, language: &Language) -> Option<String> {
     match status {
         LessonStatus::Waiting => None,

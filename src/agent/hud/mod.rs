@@ -1,4 +1,4 @@
-//! The interface around the map during a game: what is asked, who plays, what was heard, and one's own sheet. It shows
+//! The interface around the map during a game: the prompt, the players, the news, and the player's own sheet. It shows
 //! the state of the game and sends requests as messages; it holds no game state itself.
 
 mod end_scene;

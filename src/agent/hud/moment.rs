@@ -1,4 +1,4 @@
-//! Great moments, in large letters over the map. Screen readers hear of them with the other news.
+//! Great moments in large letters over the map, for a short time. Screen readers announce them with all other news.
 
 use agon_core::agent::Agent;
 use bevy::prelude::*;

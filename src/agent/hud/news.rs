@@ -1,4 +1,4 @@
-//! News in short sentences, the latest last.
+//! The news in short sentences, with the latest last.
 
 use agon_core::agent::players::Reason;
 use agon_core::agent::{Call, Event, Heard, Part};
@@ -24,7 +24,7 @@ pub(super) fn is_told(event: &Event) -> bool {
     )
 }
 
-/// The sentences about all events, at most the last [`MOST`]. Before the first stands who begins.
+/// The sentences about all events, at most the last [`MOST`], after one that names the starter.
 fn sentences<'a>(scene: &'a TableView) -> impl Iterator<Item = String> + 'a {
     let company = scene.company();
     let events = scene.current.events();
@@ -33,7 +33,7 @@ fn sentences<'a>(scene: &'a TableView) -> impl Iterator<Item = String> + 'a {
         is_told(event) && !is_held_back
     });
     let late = told.clone().count().saturating_sub(MOST);
-    // At the opening it stands above what is asked.
+    // At the opening it stands above the prompt.
     let is_from_start = late == 0 && !scene.is_opening() && scene.current.lesson().is_none();
     let begins = is_from_start.then(|| begins_words(scene.current.table().start(), &company, scene.language));
     let sentence = move |(number, event): (usize, &Event)| {
@@ -50,9 +50,9 @@ fn sentences<'a>(scene: &'a TableView) -> impl Iterator<Item = String> + 'a {
     begins.into_iter().chain(told.skip(late).filter_map(sentence))
 }
 
-/// The events from the number `from` on, in a line for each action: what was announced, who objected,
-/// the highest claim and what came of it. An action that began before is told from its beginning. That sheets were filled
-/// in before the first turn is not told: everybody has done so.
+/// The events from the number `from` on, in a line for each action: the announcement, the objector, the highest claim
+/// and the outcome. An action that began before is given from its beginning. The filling in of sheets before the first
+/// turn is left out: everybody has done so.
 pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
     let events = scene.current.events();
     let company = scene.company();
@@ -90,7 +90,7 @@ pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
                     ..
                 }
             );
-            // Who gives up last lets the action go ahead.
+            // The last one to give up lets the action go ahead.
             let settles = scene.contexts.get(**number).is_some_and(|context| context.settles);
             settles || !given_up && (!is_claim(number) || Some(*number) == highest)
         };

@@ -1,5 +1,5 @@
-//! The sheet of the person who has the device: covered until it is asked for, and covered again when the button or key is
-//! let go (`docs/agent.md` §7.2). Whoever plays alone sees it always.
+//! The sheet of the person who has the device: covered until they ask for it, and again when they let go of the button
+//! or key (`docs/agent.md` §7.2). A person who plays alone sees it always.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo};
@@ -60,7 +60,7 @@ pub(super) fn own_sheet(ui: &mut Ui, scene: &TableView, own: &mut OwnSheet) {
     }
     sheet(ui, &view, scene.language);
     if !is_alone {
-        // On a small window it may be out of sight, and whoever holds the button cannot scroll.
+        // In a small window it may be out of sight, and the person holding the button cannot scroll.
         let drawn = ui.min_rect().with_min_y(top);
         if drawn.bottom() > ui.clip_rect().bottom() {
             ui.scroll_to_rect_animation(drawn, None, egui::style::ScrollAnimation::none());

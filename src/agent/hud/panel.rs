@@ -56,14 +56,14 @@ pub(crate) fn while_playing(screen: Option<Res<State<AgentScreen>>>, current: Op
     screen.is_some_and(|screen| screen.get().0 == Screen::Playing) && current.is_some()
 }
 
-/// The panel's memory from frame to frame.
+/// The panel's state between frames.
 #[derive(Resource, Default)]
 struct PanelState {
     contexts: Contexts,
     draft: Draft,
     replay: ReplayPanel,
     sheet: OwnSheet,
-    /// The question when the panel was drawn last.
+    /// The prompt when the panel was last drawn.
     asked: Option<Asked>,
 }
 
@@ -158,7 +158,7 @@ fn panel(
     })
 }
 
-/// The prompt stands above, the buttons of the game below, and public facts in between.
+/// The prompt above, the buttons of the game below, and public facts in between.
 fn contents(
     ui: &mut Ui,
     height: f32,
@@ -172,12 +172,12 @@ fn contents(
         View::ThreeD => language.tr("settings-view-2d"),
         View::TwoD => language.tr("settings-view-3d"),
     };
-    // What was open to everybody is no secret to be noted any more.
+    // Sheets that were open to everybody are no secret to be noted any more.
     let (first, first_text) = match scene.walk {
         Some(_) => (Do::send(ReplayAction::Close), language.tr("agent-replay-close")),
         None => (Do::Open(NOTEBOOK), language.tr("agent-notebook")),
     };
-    // In a lesson, what leads on takes the place of the other view, until its card has the same button.
+    // In a lesson, the button that leads on takes the place of the other view, until its card has the same one.
     let (onward, between_text) = match scene.current.lesson() {
         Some(place) if scene.lesson_status != LessonStatus::Done => {
             let (text, wanted) = onward(place, scene.lesson_status);
@@ -195,7 +195,7 @@ fn contents(
     let rest = height - (ui.cursor().top() - top) - below;
     ui.add_space(rest.max(0.0));
     let [first_button, other, menu] = buttons.show(ui);
-    // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
+    // During a choice on the map, keys belong to the map, and left and right to a walk through the game.
     let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
     // A key that comes too early, while a computer player thinks, is not meant for these buttons.
     let is_about_to_ask =
@@ -219,7 +219,7 @@ fn contents(
     }
 }
 
-/// The prompt, one's own sheet, the players, and the news.
+/// The prompt, the player's own sheet, the players, and the news.
 fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut PanelState, &EndScene)) -> Option<Do> {
     let foot = Foot::of(scene, room);
     let is_low = is_low(room);
@@ -229,9 +229,9 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
     // While a computer player decides, only lessons have anything new to tell.
     let is_lesson = scene.current.lesson().is_some();
     let is_new = is_new && (is_lesson || !matches!(scene.current.waiting(), Waiting::Computer(_)));
-    // Whoever has chosen an agent has read the task above.
+    // A person who has chosen an agent has read the task above.
     let is_below_task = is_low && is_lesson && scene.selection.agent().is_some();
-    // What is asked stands above: it is seen by whoever is asked, however far down somebody else has scrolled.
+    // The prompt is above: it is scrolled into view for its player, however far down somebody else has scrolled.
     let offset = (is_new && !is_below_task).then_some(0.0);
     let top = ui.cursor().top();
     let mut press = None;
@@ -262,7 +262,7 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
             if scene.current.table().outcome().is_none() {
                 players(ui, scene);
             }
-            // What is new stands in the card already.
+            // The card has the news already.
             if matches!(foot, Some(Foot::HandOver(_))) {
                 return;
             }
@@ -282,7 +282,8 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
     press.or(below)
 }
 
-/// Whether what is asked is of interest: neither once a lesson waits to go on, nor while it plays what leads to its task.
+/// Whether the prompt is of interest: neither once a lesson waits to go on, nor while it plays the moves before its
+/// task.
 fn is_asking(scene: &TableView) -> bool {
     let current = scene.current;
     let is_open = match scene.lesson_status {
@@ -293,7 +294,7 @@ fn is_asking(scene: &TableView) -> bool {
     current.lesson().is_none() || current.table().outcome().is_some() || is_open
 }
 
-/// The card with what is asked now. In a low panel the main buttons of a hand-over and of a result stand below it.
+/// The card with the current prompt. In a low panel the main buttons of a hand-over and of a result stand below it.
 fn asked(
     ui: &mut Ui,
     (height, is_low): (f32, bool),
@@ -311,11 +312,11 @@ fn asked(
             ui.add_space(space::S);
             return buttons(ui, end, scene);
         }
-        // There is no room in a low panel for what stands elsewhere, too.
+        // A low panel has no room for anything shown elsewhere, too.
         if current.lesson().is_none() && (!is_low || scene.is_opening()) {
             hint(ui, round(scene));
         }
-        // Its news tell what is discussed.
+        // Its news include the announcement under discussion.
         if let Waiting::Device(player) = current.waiting() {
             let height = (!is_low).then_some(height);
             return hand_over(ui, player, scene, height);
@@ -334,15 +335,15 @@ fn asked(
     })
 }
 
-/// Whether a low panel tells the round where a choice is asked for: in the last three, after which the game is over whatever
-/// happens.
+/// Whether a low panel names the round in the prompt for a choice: in the last three, after which the game is over in
+/// any case.
 fn tells_round_first(scene: &TableView) -> bool {
     let table = scene.current.table();
     let last = table.options().round_limit();
     is_before_choice(scene) && last.is_some_and(|last| table.round() + 2 >= last)
 }
 
-/// The round that is played, and the last, if one was agreed; or who begins, while the sheets are filled in for the first.
+/// The current round, and the last, if one was agreed; or the starter, while the sheets are filled in for the first.
 fn round(scene: &TableView) -> String {
     let (table, language) = (scene.current.table(), scene.language);
     match table.phase() {
@@ -358,7 +359,7 @@ fn round(scene: &TableView) -> String {
     }
 }
 
-/// Whether somebody is to act, and has chosen nobody yet. In a lesson that is its task.
+/// Whether somebody is to act, and has chosen no agent yet. In a lesson that is its task.
 fn is_before_choice(scene: &TableView) -> bool {
     let current = scene.current;
     current.lesson().is_none()
@@ -375,8 +376,8 @@ fn heard_last(ui: &mut Ui, scene: &TableView) {
     }
 }
 
-/// The discussion: the announcement, and, while claims are made, who objects and who insists. Whoever is to claim in a
-/// low panel is told only this: the agent is in the question, and the announcement on the map.
+/// The announcement under discussion, and, while claims are made, who objects and who insists. A low panel shows a
+/// claimant only this: the agent is in the question, and the announcement on the map.
 fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
     let current = scene.current;
     let phase = current.table().phase();

@@ -1,4 +1,4 @@
-//! The players at the table: who they are, whose turn it is, and what everybody knows of them.
+//! The players at the table: their names, whose turn it is, and the public facts about them.
 
 use agon_core::agent::Player;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Sense, Stroke, TextStyle, Ui, Vec2};

@@ -1,4 +1,4 @@
-//! The current prompt, and the buttons that answer it.
+//! The current prompt and its buttons.
 
 use std::mem::discriminant;
 
@@ -18,28 +18,28 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{button_width, drawn_button, row, unbroken_row};
 use crate::shell::ui::widgets::controls::{slider, take_focus_by_key};
 
-/// The draft of an answer.
+/// A decision under consideration.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Draft {
     /// The claim, and whose it is.
     claim: Option<(Player, Dollars)>,
     /// The agent or city whose button has the keyboard focus.
     pub(super) pointed: Option<Spot>,
-    /// The agent to whose button the keyboard focus goes back: he was put down with it.
+    /// The agent to whose button the keyboard focus goes back: they were put down with it.
     goes_back_to: Option<Agent>,
     /// Whether the focus goes on to the first city: an agent was chosen with it.
     goes_to_city: bool,
 }
 
 impl Draft {
-    /// The claim that a player considers: what somebody else considered before is nobody else's business.
+    /// The claim that a player considers: other players' considerations are private.
     fn claim_of(&self, player: Player, (least, most): (Dollars, Dollars)) -> Dollars {
         let own = self.claim.filter(|(owner, _)| *owner == player);
         own.map_or(least, |(_, amount)| amount.clamp(least, most))
     }
 }
 
-/// Draws what is asked, unless the device is to be passed on first. In a low panel it takes as little room as it can.
+/// Draws the prompt, unless the device is to be passed on first. In a low panel it takes as little room as it can.
 pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     ui.spacing_mut().item_spacing.y = if is_low { space::XS } else { space::S };
     let language = scene.language;
@@ -55,7 +55,7 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
     {
         return objection(ui, asked, is_low, scene);
     }
-    // What is to be done in a lesson is its task, and there is no room in a low panel to say it twice.
+    // In a lesson the prompt is its task, and there is no room in a low panel for both.
     let is_task = is_low && scene.current.lesson().is_some() && scene.selection.agent().is_none();
     let is_told = is_task && matches!(phase, Phase::Act | Phase::Claim(_));
     if let Some(asked) = asked.filter(|_| !is_told) {
@@ -121,7 +121,7 @@ fn stake(ui: &mut Ui, scene: &TableView) -> Option<Do> {
     button.inner.clicked().then(|| money(scene))
 }
 
-/// The choice of an action: on the map, then from what can be done there.
+/// The choice of an action: on the map, then among those possible there.
 fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: &mut Draft) -> Option<Do> {
     if let Some(agent) = scene.selection.agent() {
         return chosen(ui, player, agent, scene, draft);
@@ -180,14 +180,14 @@ fn agents_width(columns: usize) -> f32 {
     columns as f32 * (size::TOUCH + space::XS) - space::XS
 }
 
-/// Agents in a row: all, or one of each nation with the other below, or fewer.
+/// The number of agents side by side: all, or one of each nation with the other below them, or fewer.
 fn columns(ui: &Ui, scene: &TableView) -> usize {
     let count = scene.current.table().options().agents().count();
     let fits = |&columns: &usize| agents_width(columns) <= ui.available_width();
     [count, NATIONS, 2].into_iter().find(fits).unwrap_or(1)
 }
 
-/// The choices of the chosen agent: cities, then deeds there.
+/// The choices of the chosen agent: first destinations, then actions there.
 fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     let (current, language, company) = (scene.current, scene.language, scene.company());
     let options = scene.selection.options(current);
@@ -215,8 +215,8 @@ fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &
     press
 }
 
-/// The agents, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map follows the
-/// keyboard focus. Whoever may not act keeps his place, so that the others stay where one looks for them.
+/// The agents, as on the map: for players without a pointer, and where the map is small. The cursor on the map follows
+/// the keyboard focus. Agents who may not act keep their places, so that the others stay in theirs.
 fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     if !scene.selection.is_open() {
         return None;
@@ -241,7 +241,7 @@ fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<Do> {
                         paint_agent(painter, rect.center(), 15.0, agent, is_exiled);
                     })
                 };
-                // An area of its own takes memory in every frame, so only those have one who need it.
+                // An area of its own takes memory in every frame, so agents get one only if they need it.
                 let button = match scene.selection.may_act(agent) {
                     true => draw(ui),
                     false => ui.add_enabled_ui(false, draw).inner,
@@ -262,7 +262,7 @@ fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     pressed.map(|agent| Do::send(MapPressed::Agent(agent)))
 }
 
-/// The cities where the chosen agent may do something.
+/// The cities where the chosen agent may act.
 fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     let targets = scene.selection.targets(scene.current);
     let own = scene.current.table().place(agent);
@@ -424,7 +424,7 @@ fn claim(
             ],
         ),
     };
-    // Where there is little room, what may be said goes without saying, and what was said stands in the task of a lesson.
+    // Where there is little room, a lack of claims is left unsaid, and the task of a lesson has the highest.
     if !is_low || (highest > 0 && current.lesson().is_none()) {
         hint(ui, so_far);
     }
@@ -478,7 +478,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_one_player_considered_is_not_offered_to_another() {
+    fn a_considered_claim_is_not_offered_to_another_player() {
         let [ann, ben] = [Player::ALL[0], Player::ALL[1]];
         let draft = Draft {
             claim: Some((ann, 700)),

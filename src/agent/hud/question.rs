@@ -1,4 +1,4 @@
-//! The current question in a sentence, shown above its buttons and read out.
+//! The current prompt in a sentence: shown above its buttons, and read out.
 
 use agon_core::agent::Phase;
 
@@ -8,7 +8,7 @@ use crate::agent::gameplay::selection::Selection;
 use crate::agent::text::words::city_name;
 use crate::shell::system::language::{Language, key};
 
-/// The question to the people at the table, if there is one.
+/// The prompt for the people at the table; `None` while nobody is asked.
 pub(super) fn question(
     current: &CurrentGame,
     selection: &Selection,
@@ -17,7 +17,7 @@ pub(super) fn question(
 ) -> Option<String> {
     let (company, phase) = (current.company(), current.table().phase());
     let is_alone = current.only_person().is_some();
-    // Whoever plays alone is not called by name.
+    // A person who plays alone is not called by name.
     let of_you = |player, alone: &str, called: &str| match is_alone {
         true => language.tr(alone),
         false => language.tr_with(called, &[("name", company.name(player, language).into())]),

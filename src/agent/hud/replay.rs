@@ -1,5 +1,5 @@
-//! A finished game walked through step by step: what was heard and what was true, every sheet as it stood, and a list of
-//! all that happened, in which the bluffs that worked are marked.
+//! A finished game walked through step by step: the public news and the truth, every sheet as it stood, and a list of
+//! all events, in which the bluffs that worked are marked.
 
 use agon_core::agent::{Action, Agent, Context, Phase};
 use bevy::prelude::*;
@@ -53,9 +53,9 @@ fn read_step(
 /// A step in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct StepWords {
-    /// Events that everybody heard.
+    /// The public news.
     pub(super) heard: String,
-    /// Facts that only the player knew.
+    /// The truth, which only the player knew.
     pub(super) truth: Option<String>,
     /// The bluff that worked.
     pub(super) bluff: Option<String>,
@@ -108,7 +108,7 @@ impl StepWords {
     }
 }
 
-/// The agent about whom a phase is.
+/// The agent under discussion in a phase.
 const fn discussed(phase: &Phase) -> Option<Agent> {
     match phase {
         Phase::Object { action, .. } | Phase::Answer { action, .. } | Phase::Victory { action, .. } => {
@@ -119,7 +119,7 @@ const fn discussed(phase: &Phase) -> Option<Agent> {
     }
 }
 
-/// A step as it is shown.
+/// Views of a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -128,7 +128,7 @@ enum Tab {
     Bluffs,
 }
 
-/// The panel's memory of a walk.
+/// The panel's state during a walk.
 #[derive(Debug, Default)]
 pub(super) struct ReplayPanel {
     tab: Tab,
@@ -158,7 +158,7 @@ impl ReplayPanel {
             }
             let player = step.decision().map(|&(player, _)| player);
             let words = words(number);
-            // What was staked is not heard otherwise.
+            // Stakes are not in the news otherwise.
             let is_money = matches!(step.decision(), Some((_, Action::Stake(_))));
             let text = match words.truth.filter(|_| is_money) {
                 Some(truth) => format!("{} {truth}", words.heard),
@@ -205,7 +205,7 @@ pub(super) fn replay(
     let shown = match panel.tab {
         Tab::Sheets => {
             let mut area = ScrollArea::vertical();
-            // What a step tells is above the sheets.
+            // The words of a step are above the sheets.
             if is_low && panel.here != walk.here() {
                 area = area.vertical_scroll_offset(0.0);
             }
@@ -232,7 +232,7 @@ pub(super) fn replay(
     action.or(shown.map(ReplayAction::Show)).map(Do::send)
 }
 
-/// The step: what was heard, what was true, and the bluff that worked.
+/// The step: the public news, the truth, and the bluff that worked.
 fn step(ui: &mut Ui, walk: &Walk, scene: &TableView) {
     let palette = Palette::of(ui.ctx());
     let (here, language) = (walk.here(), scene.language);
@@ -254,7 +254,7 @@ fn step(ui: &mut Ui, walk: &Walk, scene: &TableView) {
     });
 }
 
-/// Every sheet as it stood after the step. What the step has changed stands out.
+/// Every sheet as it stood after the step. Changes made by the step stand out.
 fn sheets(ui: &mut Ui, walk: &Walk, scene: &TableView) {
     let (step, before) = (walk.step(), walk.before());
     ui.spacing_mut().item_spacing.y = space::S;

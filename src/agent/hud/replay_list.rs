@@ -1,4 +1,4 @@
-//! A long list of steps, each of which can be pressed. Only what is in sight is drawn.
+//! A long list of steps, each of which can be pressed. Only the visible ones are drawn.
 
 use agon_core::agent::Player;
 use bevy_egui::egui::{
@@ -55,7 +55,7 @@ impl Row {
     }
 }
 
-/// The lines, and how they were laid out last.
+/// The lines, and their latest layout.
 #[derive(Clone, Debug, Default)]
 pub(super) struct List {
     rows: Vec<Row>,

@@ -1,4 +1,4 @@
-//! The end of a game: who won and why, and all sheets.
+//! The end of a game: the winner, the reason, and all sheets.
 
 use agon_core::agent::{Agent, Outcome, Player, Sheet, Table, View};
 use bevy_egui::egui::{
@@ -43,7 +43,7 @@ pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene,
     }
 }
 
-/// The ways on, with the keys of their texts; the likeliest first.
+/// Possible next steps, with the keys of their texts; the usual one comes first.
 fn choices(scene: &TableView) -> Vec<(Do, &'static str)> {
     let current = scene.current;
     let replay = || (Do::send(ReplayAction::Open), key("agent-replay"));
@@ -61,7 +61,7 @@ fn choices(scene: &TableView) -> Vec<(Do, &'static str)> {
     order.into_iter().flatten().collect()
 }
 
-/// Draws what can be done next, in large buttons.
+/// Draws the next steps as large buttons.
 pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<Do> {
     let language = scene.language;
     let justified = Flow::top_down_justified(Align::Center);
@@ -87,7 +87,7 @@ pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<
     drawn.inner
 }
 
-/// As above, in one row of small buttons where there is little room.
+/// As [`buttons`], in one row of small ones, for where there is little room.
 pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<Do> {
     let choices = choices(scene);
     let texts: Vec<String> = choices.iter().map(|(_, text)| scene.language.tr(text)).collect();
@@ -99,7 +99,7 @@ pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) ->
     pressed.map(|((press, _), _)| press)
 }
 
-/// One player's stakes in a line, and what is left to stake.
+/// One player's stakes in a line, and the notes left to stake.
 pub(super) struct SheetLine<'a> {
     pub(super) player: Player,
     pub(super) sheet: &'a Sheet,
@@ -154,7 +154,7 @@ impl SheetLine<'_> {
     }
 }
 
-/// Draws a sign about a point.
+/// Painter of a sign about a point.
 type Sign<'a> = &'a dyn Fn(&Painter, Pos2);
 
 /// A sign with the text after it, which are never on different lines, as screen readers tell it.

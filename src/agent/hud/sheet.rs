@@ -64,7 +64,7 @@ fn widest(ui: &Ui, sheet: &Sheet, language: &Language) -> f32 {
     galley.size().x
 }
 
-/// The money left to stake, in words.
+/// The notes left to stake, in words.
 pub(super) fn notes_left(lots: Lots, language: &Language) -> String {
     match lots.is_empty() {
         true => language.tr("agent-notes-none"),

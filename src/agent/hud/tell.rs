@@ -1,5 +1,5 @@
-//! Reads out news, questions and the lot to players who cannot see the screen, and refusals to everybody. Nothing of it is
-//! secret.
+//! Reads out events, prompts and the starter drawn by lot to players who cannot see the screen, and shows refusals to
+//! everybody. None of it is secret.
 
 use agon_core::agent::Event;
 use bevy::prelude::*;
@@ -51,7 +51,7 @@ fn tell_lot(
     }
 }
 
-/// A returning player hears the state of the game before the question.
+/// On return to a game, reads out the latest event before the prompt.
 fn recall((current, language): (Res<CurrentGame>, Res<Language>), mut spoken: MessageWriter<Spoken>) {
     if current.table().pending().is_none() {
         return;
@@ -72,7 +72,7 @@ fn read_out(
     mut spoken: MessageWriter<Spoken>,
 ) {
     let contexts = current.contexts();
-    // How the game ended is told once the sheets are turned over.
+    // The result is read out once the sheets are turned over.
     let told = |happened: &&Happened| is_told(&happened.event) && !matches!(happened.event, Event::Over(_));
     for Happened { number, event } in happened.read().filter(told) {
         if let Some(context) = contexts.get(*number) {
@@ -82,7 +82,7 @@ fn read_out(
     }
 }
 
-/// The task of a lesson and what came of it, and hints.
+/// The task of a lesson and its result, and hints.
 fn tell_learning(
     (current, lessons, hints): (Res<CurrentGame>, Res<Lessons>, Res<Hints>),
     language: Res<Language>,
@@ -100,7 +100,7 @@ fn tell_learning(
     }
 }
 
-/// A new question is read out.
+/// Reads out the prompt when it changes.
 fn tell_question(
     (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
     language: Res<Language>,

@@ -1,4 +1,4 @@
-//! The data of the interface around the map, gathered once a frame.
+//! The data from which the interface around the map is drawn, gathered once a frame.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::shell::system::language::Language;
 pub struct TableView<'a> {
     /// The game.
     pub current: &'a CurrentGame,
-    /// The choice on the map.
+    /// The selection on the map.
     pub selection: &'a Selection,
     /// The answers to the announcement under discussion.
     pub window: &'a ObjectionWindow,
@@ -35,7 +35,7 @@ pub struct TableView<'a> {
     pub contexts: &'a [Context],
     /// The walk through a finished game.
     pub walk: Option<&'a Walk>,
-    /// Whether it is not told yet who has won.
+    /// Whether the winner has not been announced yet.
     pub is_end_open: bool,
     /// The status of the lesson on the table.
     pub lesson_status: LessonStatus,
@@ -44,7 +44,7 @@ pub struct TableView<'a> {
 }
 
 impl<'a> TableView<'a> {
-    /// The people at the table, as the texts need them.
+    /// The players and options, for texts.
     pub fn company(&self) -> Company<'a> {
         self.current.company()
     }
@@ -60,7 +60,7 @@ impl<'a> TableView<'a> {
     }
 }
 
-/// The contexts of the events heard so far, which are worked out anew only when something was heard.
+/// The contexts of all events so far, recalculated only after a new one.
 #[derive(bevy::prelude::Resource, Default)]
 pub struct Contexts {
     known: Vec<Context>,

@@ -1,5 +1,5 @@
-//! Keys and gamepads: arrows move a cursor over the map, Enter chooses what it is on, and shortcuts do the rest. While
-//! nothing is to be chosen on the map, arrows lead from button to button.
+//! Keys and gamepads: arrows move a cursor over the map, Enter chooses the spot under it, and shortcuts do the rest.
+//! While there is nothing to choose on the map, arrows lead from button to button.
 
 use agon_core::agent::Phase;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
@@ -49,7 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Steps(Option<LastStep>);
 
-/// Mouse and fingers hide the cursor.
+/// Hides the cursor from those who use a mouse or a finger.
 fn hide_cursor(
     mut clicks: MessageReader<MouseButtonInput>,
     mut touches: MessageReader<TouchInput>,
@@ -149,7 +149,7 @@ fn obey_shortcuts(
             BRIBE if may_open_pad(&current) => overlay.set(Overlay::Page(money_page(current.table().phase()))),
             // In a walk through a game that is over, all sheets lie open.
             OPEN_NOTEBOOK if walk.is_none() => overlay.set(Overlay::Page(NOTEBOOK)),
-            // With several people it would not be known who answers.
+            // With several people the answer could be anybody's.
             answer @ (LET_PASS | OBJECT) => {
                 let alone = current.only_person();
                 let asked = alone.filter(|&me| window.unanswered(&current).any(|player| player == me));
@@ -166,8 +166,8 @@ fn obey_shortcuts(
     }
 }
 
-/// The sheet lies open while its key or button is held; whatever is let go covers it. Where a press is enough, the next
-/// covers it.
+/// The sheet lies open while its key or button is held; letting go of either covers it. Where a press is enough, the
+/// next covers it.
 fn show_sheet(
     mut pressed: MessageReader<ActionPressed>,
     (mut keys, mut buttons): (

@@ -36,7 +36,7 @@ impl Arrow {
         Vec2::from_angle(bearing).rotate(way)
     }
 
-    /// The direction from which one comes.
+    /// The direction back.
     const fn back(self) -> Self {
         match self {
             Self::Left => Self::Right,
@@ -55,8 +55,8 @@ pub struct LastStep {
     arrow: Arrow,
 }
 
-/// The places of the cursor, with x to the east and y to the north. Before an agent is chosen these are
-/// all cities, and instead of a city the agents in it; then the cities where that agent may do something.
+/// The spots of the cursor with their positions, x to the east and y to the north. Before an agent is chosen these are
+/// all cities, and instead of a city the agents in it; then the cities where that agent may act.
 fn spots(current: &CurrentGame, selection: &Selection) -> Vec<(Spot, Vec2)> {
     let table = current.table();
     if let Some(agent) = selection.agent() {
@@ -86,8 +86,8 @@ fn spots(current: &CurrentGame, selection: &Selection) -> Vec<(Spot, Vec2)> {
         .collect()
 }
 
-/// Where the cursor begins: on the chosen agent, otherwise on who has the case if he may act, otherwise on the first who
-/// may.
+/// Where the cursor begins: on the chosen agent, otherwise on the holder of the case if they may act, otherwise on the
+/// first agent who may.
 pub fn first_spot(current: &CurrentGame, selection: &Selection) -> Option<Spot> {
     let holder = current.table().holder().filter(|&holder| selection.may_act(holder));
     let mut acting = current.table().options().agents();
@@ -108,8 +108,8 @@ fn standing(spot: Spot, spots: &[(Spot, Vec2)], current: &CurrentGame) -> Option
     })
 }
 
-/// Where an arrow leads from a spot: to the nearest in its direction, where what is aside counts as farther; and back
-/// where one has just come from. `None` if there is nothing that way.
+/// Where an arrow leads from a spot: to the nearest in its direction, where a spot off to the side counts as farther;
+/// and back after a step the other way. `None` if there is nothing that way.
 pub fn step(
     from: Spot,
     arrow: Arrow,
@@ -131,9 +131,9 @@ pub fn step(
 
 /// The nearest spot in a direction.
 fn nearest(at: Vec2, from: Spot, way: Vec2, spots: &[(Spot, Vec2)]) -> Option<Spot> {
-    /// The factor by which distance aside counts more, and the greatest distance aside for each unit ahead.
+    /// Factor for the distance to the side, and the greatest such distance for each unit ahead.
     const ASIDE: f32 = 1.6;
-    /// Hardly ahead is beside.
+    /// Anything less far ahead counts as beside.
     const AHEAD: f32 = 0.1;
     let ahead = spots
         .iter()

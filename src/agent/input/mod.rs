@@ -1,4 +1,4 @@
-//! Turns input on the map into messages.
+//! Turns players' input on the map into messages.
 
 pub mod keyboard;
 pub mod map_steps;

@@ -1,4 +1,4 @@
-//! Mouse and touch: a click or tap chooses an agent or a city; whatever is dragged is left to the camera.
+//! Mouse and touch: a click or tap chooses an agent or a city; drags are left to the camera.
 
 use bevy::picking::PickingSystems;
 use bevy::picking::hover::HoverMap;
@@ -15,7 +15,7 @@ use crate::agent::scene::press::MapPointer;
 use crate::shell::input::context::board_has_keys;
 use crate::tabletop::active_game::init_with_game;
 
-/// Travel that makes a press a drag, in logical pixels; anything less is a shaky click.
+/// Distance that a pressed pointer must travel to be a drag, in logical pixels; anything less is a shaky click.
 const DRAG_THRESHOLD: f32 = 6.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -40,7 +40,7 @@ fn is_on_panel(pointer: PointerId, hovered: &HoverMap, panels: &Query<(), With<E
     met.is_some_and(|met| panels.contains(met))
 }
 
-/// A press released where it began is a click on what lies there.
+/// A press released where it began is a click on the thing there.
 fn choose_by_click(
     mut inputs: MessageReader<PointerInput>,
     (hovered, map): (Res<HoverMap>, MapPointer),
@@ -71,7 +71,7 @@ fn choose_by_click(
     }
 }
 
-/// Lights up the thing under the mouse if something can be done there.
+/// Lights up the thing under the mouse if it offers an action.
 fn mark_hovered(
     (hovered, map, selection): (Res<HoverMap>, MapPointer, Option<Res<Selection>>),
     pointers: Query<(&PointerId, &PointerLocation)>,

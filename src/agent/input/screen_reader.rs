@@ -1,5 +1,5 @@
 //! The map for screen readers: its cities and agents as elements with their names and states, which can be focused and
-//! pressed. What is heard is told by the interface around the map.
+//! pressed. The interface around the map announces the news.
 
 use agon_core::agent::{Agent, City, Table};
 use bevy::a11y::AccessibilityRequested;

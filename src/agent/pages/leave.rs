@@ -81,7 +81,8 @@ fn go_back(
     }
 }
 
-/// The game is already saved; this also stops whatever thinks about it or shows it. Nothing on the map stays marked.
+/// The game is already saved; this also stops everything that thinks about it or shows it. Nothing on the map stays
+/// marked.
 fn put_away(
     mut commands: Commands,
     (current, mut left): (Option<Res<CurrentGame>>, ResMut<LeftGame>),

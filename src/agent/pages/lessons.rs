@@ -1,4 +1,4 @@
-//! The page of the lessons: what each is called, and whether it is done. It leads to the one to go on with.
+//! The page of the lessons, with their names and whether each is done. It leads to the next one.
 
 use agon_core::agent::lessons::Course;
 use agon_core::learn::progress::Progress;
@@ -13,7 +13,7 @@ use crate::tabletop::lessons::learned::Learned;
 use crate::tabletop::lessons::list::LessonList;
 use crate::tabletop::pages::add_game_page;
 
-/// The width of what stands at the right of a lesson.
+/// Width of the mark at the right of a lesson.
 const MARK: f32 = 24.0;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -21,12 +21,12 @@ pub(crate) fn plugin(app: &mut App) {
     add_game_page(app, AGENT, MENU, show);
 }
 
-/// The character of the computer player who takes a person's seat.
+/// Level of the computer player who takes a person's seat.
 const SUBSTITUTE: Level = Level::Broker;
 
 fn show(In(ctx): In<egui::Context>, language: Res<Language>, current: Option<Res<CurrentGame>>) -> Option<Do> {
     let current = current.as_deref();
-    // Whoever plays alone would have nobody left to play for.
+    // A person who plays alone would leave nobody to play for.
     let several = current.filter(|current| current.only_person().is_none() && current.table().outcome().is_none());
     let offer = Offer {
         people: several.map_or_else(Vec::new, |current| people(current, &language)),
@@ -41,11 +41,11 @@ fn show(In(ctx): In<egui::Context>, language: Res<Language>, current: Option<Res
     page(&ctx, &offer, &save, &language)
 }
 
-/// The offers that are not always there.
+/// Choices beyond the permanent ones.
 struct Offer {
     /// The people who may leave the table, by name.
     people: Vec<(Player, String)>,
-    /// Whether somebody may choose what passes by default.
+    /// Whether somebody may choose which announcements pass by default.
     chooses_passes: bool,
     /// Whether the game can be saved as a file.
     is_over: bool,

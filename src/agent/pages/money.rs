@@ -20,12 +20,12 @@ pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Pad>(app, AGENT);
     for page in [MONEY, BRIBE] {
         add_game_page(app, AGENT, page, show);
-        // Nothing that was put on an agent stays where somebody else may see it.
+        // Notes put on an agent must not stay where somebody else may see them.
         app.add_systems(OnExit(Overlay::Page(page)), clear);
     }
 }
 
-/// The money being put on agents.
+/// Notes being put on agents.
 #[derive(Resource, Clone, Debug, Default)]
 struct Pad {
     money: Money,
@@ -78,7 +78,7 @@ fn left(pad: &Pad, view: &View) -> Lots {
     placed.fold(view.sheet().lots(), |left, on| left.without(on).unwrap_or(Lots::NONE))
 }
 
-/// The greatest worth of one more note.
+/// The highest value of one more note.
 fn room(pad: &Pad, view: &View) -> u32 {
     let is_bribe = *view.table().phase() == Phase::Act;
     match view.table().options().bribe_cap().filter(|_| is_bribe) {
@@ -131,7 +131,7 @@ fn page(
                     &[("amount", dollars(footer_pad.dollars(), language).into())],
                 ),
             };
-            // To keep everything may be meant, but is not what the page is for.
+            // A player may mean to keep everything, but the page is not for that.
             let button = ui.add_enabled_ui(may_stake, |ui| match footer_pad.is_empty() {
                 true if !is_bribe => placeholder_button(ui, text),
                 _ => primary_button(ui, text),
@@ -145,10 +145,10 @@ fn page(
     )
 }
 
-/// A row for each agent: who he is, what is staked on him, and what is being put on him.
+/// A row for each agent: their name, the stake on them, and the notes being put on them.
 fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: &Language) {
     let palette = Palette::of(ui.ctx());
-    // On a narrow screen the signs say who it is, so that the notes need not be scrolled to.
+    // On a narrow screen the signs identify the agents, so that the notes need no scrolling.
     let has_names = ui.available_width() > size::NARROW - 2.0 * space::L;
     let agents: Vec<Agent> = view.table().options().agents().collect();
     let first = agents
@@ -216,7 +216,7 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
     }
 }
 
-/// The notes that are left, each a button that puts one on the chosen agent.
+/// The remaining notes, each a button that puts one on the chosen agent.
 fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
     let left = left(pad, view);
     let most = room(pad, view);

@@ -48,7 +48,7 @@ fn deletion(entry: String, language: &Language) -> Do {
     Do::ask(question, Do::send(SavedGameWanted::Delete(entry)))
 }
 
-/// The players in a line.
+/// The players, in a line.
 fn names(game: &SavedGame, language: &Language) -> String {
     let company = company(game);
     let names = game
@@ -72,7 +72,7 @@ fn company(game: &SavedGame) -> Company<'_> {
     }
 }
 
-/// When it was played, and how far it is, or how it ended.
+/// The date, and the round or the result.
 fn line(game: &SavedGame, language: &Language) -> String {
     let end = match game.summary.outcome {
         Some(outcome) => outcome_heard(outcome, &company(game), language),
@@ -82,7 +82,7 @@ fn line(game: &SavedGame, language: &Language) -> String {
     language.tr_with("agent-my-games-line", &values)
 }
 
-/// The end of a game for somebody who plays alone, at a glance.
+/// The result for a person who plays alone, at a glance.
 fn mark(game: &SavedGame, palette: &Palette, language: &Language) -> Option<Mark> {
     let filled = |word, colour| Mark {
         word,
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_plays_alone_is_spoken_to() {
+    fn a_person_who_plays_alone_is_addressed() {
         let language = Language::new(Locale::EN);
         let computer = Seat::computer("", Character::even(Level::Novice));
         let alone = saved(&[computer.clone(), Seat::person(""), computer.clone(), computer.clone()]);

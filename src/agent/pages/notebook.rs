@@ -1,5 +1,5 @@
-//! The notebook: what follows from what everybody heard, for each player and agent (`docs/agent.md` §7.6), and the own
-//! marks of the person who has the device.
+//! The notebook: conclusions from public events, for each player and agent (`docs/agent.md` §7.6), and the marks made
+//! by the person who has the device.
 
 use agon_core::agent::{Agent, Announcement, Call, Dollars, Event, Heard, Mark, Marks, Player, Table};
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ use crate::shell::ui::theme::style::strong_family;
 use crate::shell::ui::widgets::controls::{keep_in_sight, scroll_by_keys, scroll_by_page_keys};
 use crate::tabletop::pages::add_game_page;
 
-/// The width of an agent with what a player has on him, and of his sign and a mark, in points.
+/// Width of an agent with a player's stake on them, and of their sign and a mark, in points.
 const ENTRY: f32 = 138.0;
 const SIGN: f32 = 28.0;
 const MARK: f32 = 20.0;
@@ -52,7 +52,7 @@ fn show(
     pressed
 }
 
-/// The data of the notebook: public facts, and nothing else.
+/// The data of the notebook: public facts only.
 struct Notebook<'a> {
     table: &'a Table,
     claims: Vec<(Player, Agent, Dollars)>,
@@ -96,7 +96,7 @@ fn page(ctx: &egui::Context, notebook: &Notebook, own: &mut Option<(Player, Mark
         if may_mark {
             hint(ui, language.tr("agent-notebook-marks"));
         }
-        // Whoever reads it wants to know about the others.
+        // Its reader wants to know about the others.
         let reader = own.as_ref().map(|(owner, _)| *owner);
         let others = notebook
             .company
@@ -123,7 +123,7 @@ fn of_player(ui: &mut Ui, player: Player, notebook: &Notebook, own: Option<&mut 
         hint(ui, language.tr("agent-notebook-own"));
     }
     facts(ui, player, notebook);
-    // Nobody marks what he knows.
+    // Nobody marks their own stakes.
     let mut own = own.filter(|(owner, _)| *owner != player).map(|(_, marks)| marks);
     let columns = (((ui.available_width() + space::XS) / (ENTRY + space::XS)) as usize).clamp(1, 4);
     let agents: Vec<_> = table.options().agents().collect();
@@ -149,7 +149,7 @@ fn of_player(ui: &mut Ui, player: Player, notebook: &Notebook, own: Option<&mut 
     }
 }
 
-/// The facts about all agents together: proven money, fees, bribes, what may be left to stake, and all claims.
+/// The sum proven on all agents together, fees, bribes, the possible rest to stake, and all claims.
 fn facts(ui: &mut Ui, player: Player, notebook: &Notebook) {
     let (table, company, language) = (notebook.table, &notebook.company, notebook.language);
     let agents = table.options().agents();
@@ -194,7 +194,7 @@ fn next(mark: Option<Mark>) -> Option<Mark> {
     }
 }
 
-/// The least and the most that a player has on an agent, with the own mark. Returns whether it was pressed.
+/// A player's least and greatest stake on an agent, with the reader's own mark. Returns whether it was pressed.
 fn entry(
     ui: &mut Ui,
     player: Player,

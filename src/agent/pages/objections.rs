@@ -1,4 +1,4 @@
-//! Announcements that a person among several lets pass by default, chosen while that person has the device
+//! The announcements that a person among several lets pass by default, chosen while they have the device
 //! (`docs/agent.md` §7.5).
 
 use agon_core::agent::PassesByDefault;

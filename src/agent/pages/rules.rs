@@ -1,4 +1,4 @@
-//! The rules of Agent in short.
+//! The rules of Agent in brief.
 
 use bevy::prelude::*;
 use bevy_egui::egui;

@@ -38,7 +38,7 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
     spoken.write(Spoken(format!("{name}. {line}")));
 }
 
-/// The requests of the title's own buttons.
+/// Actions of the title's own buttons.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 enum TitleAction {
     Continue,
@@ -84,7 +84,7 @@ fn act(
     }
 }
 
-/// The facts on which the menu depends.
+/// Facts on which the menu depends.
 #[derive(Clone, Copy, Debug)]
 struct Known {
     /// Whether nothing was ever played or learned.
@@ -93,7 +93,7 @@ struct Known {
     is_unfinished: bool,
 }
 
-/// Draws the menu beside or below the map. Returns what was pressed, and the area of the map.
+/// Draws the menu beside or below the map. Returns the choice made, and the area of the map.
 fn page(ctx: &egui::Context, known: Known, language: &Language) -> (Option<Do>, egui::Rect) {
     let window = ctx.content_rect();
     let is_beside = window.width() > window.height() * 1.2;
@@ -118,11 +118,11 @@ fn page(ctx: &egui::Context, known: Known, language: &Language) -> (Option<Do>, 
 }
 
 impl Known {
-    /// The choices below the main button and what is said of it, in lines of one or two.
+    /// The choices below the main button and its comment, in lines of one or two.
     fn others(self) -> Vec<Vec<Choice>> {
         let first_game = (Do::send(TitleAction::FirstGame), key("agent-first-game"));
         let mut lines = vec![vec![(Do::GoTo(Screen::NewGame), key("agent-setup"))]];
-        // Whoever has never played is shown where to begin; later it is one choice of many.
+        // A new player is shown where to begin; later it is one choice of many.
         lines.insert(usize::from(!self.is_new), vec![to_page(LESSONS), first_game]);
         lines.extend(last_lines(&[MY_GAMES, RULES, SETTINGS, CREDITS]));
         lines

@@ -26,8 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Saves the game. One in which nobody has decided anything is not worth it, and one that was over when it came is saved
-/// already.
+/// Saves the game, unless nobody has decided anything yet, or it was over when it came and is saved already.
 fn save(
     current: Res<CurrentGame>,
     mut entry: ResMut<CurrentEntry>,
@@ -119,7 +118,7 @@ mod tests {
         read.collect()
     }
 
-    /// A second window with the same store; what it writes is passed on by the test.
+    /// A second window with the same store; the test passes on its writes.
     fn beside(app: &App) -> App {
         let mut store = Store::memory();
         copy(app.world().resource(), &mut store);
@@ -176,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_kept_and_told_and_nothing_is_written_over_it() {
+    fn an_unreadable_entry_is_kept_and_reported_and_never_overwritten() {
         let sound = game().save("2026.11.27-080000");
         let later = sound.replace("\"version\": 2", "\"version\": 3");
         let own = entry_named(0xace);

@@ -38,7 +38,7 @@ pub fn game_file(game: String, saved: &str) -> ExchangeWanted {
     }
 }
 
-/// A request for a saved game, given by the name of its entry.
+/// Requests about a saved game, identified by the name of its entry.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum SavedGameWanted {
     /// It is continued, or shown.

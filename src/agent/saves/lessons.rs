@@ -1,4 +1,4 @@
-//! Keeps the progress in lessons.
+//! Saves the finished lessons.
 
 use bevy::prelude::*;
 

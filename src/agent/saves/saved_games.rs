@@ -15,7 +15,7 @@ use crate::tabletop::saves::current_entry::KeptGame;
 use crate::tabletop::saves::game_list::{GameList, Listed, possible};
 use crate::tabletop::saves::{Resumed, read_entry};
 
-/// The beginning of entries' names. A number follows by which the game is known.
+/// Prefix of the entries' names. The number of the game follows.
 const ENTRY: &str = "agent-";
 
 pub(crate) fn plugin(app: &mut App) {
@@ -51,7 +51,7 @@ impl KeptGame for Referee {
     }
 }
 
-/// The summary of the game in an entry, without replaying it.
+/// Summary of the game in an entry, made without replaying it.
 pub(super) fn listed(name: &str, text: &str) -> Result<SavedGame, SaveError> {
     let summary = read_summary(text)?;
     Ok(SavedGame {
@@ -62,7 +62,7 @@ pub(super) fn listed(name: &str, text: &str) -> Result<SavedGame, SaveError> {
     })
 }
 
-/// The games in the store.
+/// The saved games in the store.
 ///
 /// # Errors
 /// If the store fails.
@@ -137,8 +137,7 @@ fn read_anew(store: Res<Store>, mut games: ResMut<SavedGames>, mut failures: Mes
     }
 }
 
-/// Goes on with the game that was being played at a sudden end. Nothing secret is shown: whoever had the device takes it
-/// anew.
+/// Resumes the game that was being played at a sudden end. Nothing secret is shown: the holder takes the device anew.
 fn resume(resumed: Res<Resumed>, store: Res<Store>, mut started: MessageWriter<GameStarted>, mut commands: Commands) {
     started.write_batch(game_in(&store, &resumed.0).map(GameStarted));
     commands.remove_resource::<Resumed>();

@@ -1,4 +1,4 @@
-//! The announcement under discussion, as an arrow to the counter of the agent in the new place, in a warning colour for
+//! The announcement under discussion, as an arrow to the agent's counter at its destination, in a warning colour for
 //! attacks; and the ways of the last steps, as trails along their links. Each is one mesh, made when it changes.
 
 use agon_core::agent::Announcement;
@@ -22,9 +22,9 @@ use crate::tabletop::view::{OnlyIn, View};
 
 /// Height above the face: over all marks but those of agents, under the counters of the flat view.
 const HEIGHT: f32 = 0.052;
-/// Visibility through agents.
+/// Opacity where seen through agents.
 const SEEN_THROUGH: f32 = 0.55;
-/// Visibility of the counter of somebody who is not there yet.
+/// Opacity of the counter of an agent who is not there yet.
 const GHOST: f32 = 0.72;
 /// The width of the dark edge round an arrow.
 const RIM: f32 = 0.026;
@@ -68,7 +68,7 @@ fn arrow(sheet: Sheet, [from, to]: [Vec2; 2], gaps: [f32; 2], colour: Color, alp
         .figure(&point(0.0), face)
 }
 
-/// The announcement. Nothing is drawn if it does not fit the board.
+/// The announcement: nothing is drawn if it does not fit the board.
 fn figure(deed: Announcement, shown: &Shown, alpha: f32) -> Option<Sheet> {
     let agent = deed.agent();
     // An exile has a place as well, but does nothing.
@@ -130,11 +130,11 @@ fn trail(sheet: Sheet, Step { from, to, .. }: Step) -> Sheet {
     sheet.ribbon(&along(1.0), &along(-1.0), colour)
 }
 
-/// The mesh of the announcement.
+/// Entity that draws the announcement.
 #[derive(Component)]
 struct Arrow;
 
-/// The mesh of the trails.
+/// Entity that draws the trails.
 #[derive(Component)]
 struct Trail;
 
@@ -173,7 +173,7 @@ fn draw_trail(
     (last, news, paint): (Res<LastStep>, Res<News>, Res<MarkPaint>),
     drawn: Query<Entity, With<Trail>>,
 ) {
-    /// Above what is printed, and below all marks.
+    /// Above the print, and below all marks.
     const ABOVE: f32 = 0.034;
     for entity in &drawn {
         commands.entity(entity).despawn();

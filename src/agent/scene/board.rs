@@ -83,7 +83,7 @@ pub const fn on_board(at: Vec2) -> Vec3 {
     Vec3::new(at.x, TOP, -at.y)
 }
 
-/// Points that must be visible in both views: the whole board, and agents at home and in exile.
+/// The parts that must be visible in both views: the whole board, and agents at home and in exile.
 pub(crate) fn outline() -> BoardOutline {
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| on_board(Vec2::new(x, y) * HALF));
     let homes = Nation::ALL.map(|nation| city_spot(nation.home()));

@@ -50,7 +50,7 @@ pub(crate) fn face() -> Mesh {
         .with_inserted_indices(Indices::U32(vec![0, 1, 2, 0, 2, 3]))
 }
 
-/// The surroundings of the face in the flat view.
+/// Surroundings of the face in the flat view.
 pub(crate) fn flat_edge() -> Mesh {
     let square = |half: f32| [(-half, -half), (half, -half), (half, half), (-half, half)].map(Vec2::from);
     Sheet::above(TOP - 0.05)

@@ -33,12 +33,12 @@ const LARGEST: f32 = 0.50;
 const BELOW: f32 = 0.43;
 /// Names are as far from the border at least.
 const MARGIN: f32 = 0.36;
-/// Height above the face: over what is printed.
+/// Height above the face: over the print.
 const HEIGHT: f32 = 0.029;
 /// Names are drawn after all marks, which would cover them, but for those that are seen through agents.
 pub(super) const DEPTH_BIAS: f32 = 100.0;
 
-/// The lettering of cities.
+/// Form of the cities' names.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 struct Names {
     are_codes: bool,
@@ -144,7 +144,7 @@ fn mesh(lettering: &Lettering, map: Map, with_cities: bool, names: Names, langua
     writing.mesh()
 }
 
-/// The scale at which the map is seen.
+/// Adapts the names to the size at which the map is seen.
 fn measure(camera: Single<(Ref<Camera>, Ref<GlobalTransform>), With<BoardCamera>>, mut names: ResMut<Names>) {
     let (camera, place) = camera.into_inner();
     if !camera.is_changed() && !place.is_changed() {

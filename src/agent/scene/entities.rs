@@ -1,5 +1,5 @@
-//! The interface between the game flow and its display: cities, agents and the case as entities, their marks, and what
-//! says which board to show.
+//! The interface between the game flow and its display: cities, agents and the case as entities, their marks, and the
+//! message with the board to show.
 
 use agon_core::agent::{Agent, Board, City, Map};
 use bevy::prelude::*;
@@ -31,7 +31,7 @@ pub enum Whereabouts {
     Nowhere,
 }
 
-/// Agent mark: may do something, and may be chosen.
+/// Agent mark: may act, and may be chosen.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct MayAct;
 
@@ -39,7 +39,7 @@ pub struct MayAct;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Chosen;
 
-/// City mark: the chosen agent may do something there, but exile nobody.
+/// City mark: the chosen agent may act there, but exile nobody.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Target;
 

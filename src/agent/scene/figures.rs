@@ -1,4 +1,4 @@
-//! Agents and the case in the lit view: turned and painted. Nations differ in their hats and in what they carry, the two
+//! Agents and the case in the lit view: turned and painted. Nations differ in their hats and attributes, the two agents
 //! of a nation in the colour of the hat and the number of bands around the coat.
 
 use std::f32::consts::FRAC_PI_4;

@@ -1,4 +1,4 @@
-//! Makes the map show the board of the game, and marks what was announced and what came of it.
+//! Makes the map show the board of the game, and marks announcements and their results.
 
 use agon_core::agent::{Agent, Announcement, EndReason, Outcome};
 use bevy::prelude::*;
@@ -51,7 +51,7 @@ fn mark_victim(mut commands: Commands, announced: Res<Announced>, entities: Res<
     }
 }
 
-/// Marks the agents whom something happened to: since the person who is to have the device last looked, or just now.
+/// Marks the agents with news: since the next holder of the device last looked, or just now.
 fn mark_last_moved(mut commands: Commands, (last, news): (Res<LastStep>, Res<News>), entities: Res<MapEntities>) {
     let just_moved = last.0.map(|step| step.agent);
     for agent in Agent::ALL {
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_announced_is_shown_and_done_once_it_stands() {
+    fn an_announcement_is_shown_and_done_once_it_stands() {
         let mut app = app();
         let mover = Agent::ALL[0];
         let entity = app.world().resource::<MapEntities>().agent(mover);
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_withdrawn_is_not_shown_any_more_and_changes_nothing() {
+    fn a_withdrawn_announcement_is_hidden_and_changes_nothing() {
         let mut app = app();
         decide(&mut app, 0, "B2-HAM");
         decide(&mut app, 1, "object");

@@ -1,4 +1,4 @@
-//! The world of the map: coasts bent to the network of cities, and how far any point is from them.
+//! The world of the map: coasts bent to the network of cities, and the distance of any point from them.
 //!
 //! Coordinates are those of the network, with Tangier in the middle, x east and y north; the board ends at ±11.6.
 
@@ -139,7 +139,7 @@ impl Coast {
     }
 }
 
-/// Distance of the coast at a point from the straight lines between its corners: bays and headlands.
+/// Offset of the coast at a point from the straight lines between its corners: bays and headlands.
 fn roughness(at: Vec2) -> Vec2 {
     let at = at / (2.0 * EDGE);
     let layer =

@@ -1,5 +1,5 @@
-//! The printed ground of the map, as one picture: sea and land with their coasts, a graticule, the fold of the board and
-//! the grain of its paper. What must be sharp at any size is printed over it by `print`.
+//! The printed ground of the map, as one picture: sea and land with their coasts, a graticule, the fold of the board
+//! and the grain of its paper. Parts that must be sharp at any size are printed over it by `print`.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::tabletop::render::texture::{Texel, layered_noise, noise, picture, rgb
 
 /// Where the printed frame begins, in the network's coordinates.
 pub(crate) const FRAME: f32 = 11.1;
-/// Offset of the plate with the tints from the one with the lines, in the network's coordinates.
+/// Misregister of the plate with the tints against the one with the lines, in the network's coordinates.
 const REGISTER: Vec2 = Vec2::new(0.05, -0.04);
 
 /// The picture, with this many pixels along each side.
@@ -19,7 +19,7 @@ pub(crate) fn map_picture(size: usize) -> Image {
     picture(size, |at| texel(&coast, at, pixel))
 }
 
-/// Coverage of a pixel at this distance from the middle of a line of this width.
+/// Coverage of a pixel by a line of this width, at this distance from the line's middle.
 fn line(distance: f32, width: f32, pixel: f32) -> f32 {
     1.0 - step(width / 2.0 - pixel * 0.6, width / 2.0 + pixel * 0.6, distance.abs())
 }
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn land_and_sea_are_told_apart_by_their_lightness() {
+    fn land_and_sea_differ_in_lightness() {
         const SIZE: usize = 256;
         let image = map_picture(SIZE);
         let lightness = |at: Vec2| around(&image, SIZE, at).dot(Vec3::new(0.21, 0.72, 0.07));

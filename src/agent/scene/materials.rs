@@ -31,9 +31,9 @@ pub(crate) struct Materials {
     pub brass: Handle<Lit>,
     /// The paint of agents, and of the case.
     pub lacquer: Handle<Lit>,
-    /// For flat and opaque things.
+    /// For flat and opaque surfaces.
     pub paint: Handle<Unlit>,
-    /// For what lies over the names of cities.
+    /// For surfaces over the names of cities.
     pub over_names: Handle<Unlit>,
 }
 
@@ -48,12 +48,12 @@ const fn finish(colour: LinearRgba, roughness: f32, reflectance: f32) -> Finish 
     }
 }
 
-/// White of this lightness: daylight brightens what is printed.
+/// White of this lightness: daylight brightens the print.
 const fn grey(light: f32) -> LinearRgba {
     LinearRgba::new(light, light, light, 1.0)
 }
 
-/// The share of its lightness that a print keeps in the lit view.
+/// Share of its lightness that a print keeps in the lit view.
 const PRINTED: f32 = 0.66;
 
 fn plain(finish: Finish) -> Lit {

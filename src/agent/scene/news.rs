@@ -1,5 +1,5 @@
-//! News on the map since the person who is to have the device last looked: who went where, and who was sent to
-//! the Bahamas. A hand-over tells the same in lines.
+//! News on the map since the next holder of the device last looked: who moved where, and who was sent to the Bahamas. A
+//! hand-over has the same news in lines.
 
 use agon_core::agent::{Agent, City, Table};
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use crate::agent::gameplay::schedule::{AgentSystems, EffectSystems};
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::schedule::TableSystems;
 
-/// News of agents since a person last looked; none where people do not share the device.
+/// News of agents since a person last looked; empty where people do not share the device.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
     steps: Vec<Step>,
@@ -26,7 +26,7 @@ fn places(table: &Table) -> Places {
 }
 
 impl News {
-    /// The steps from each of these moments to the next.
+    /// The changes from each of these moments to the next.
     fn between(moments: &[Places]) -> Self {
         let mut news = Self::default();
         for pair in moments.windows(2) {
@@ -51,7 +51,7 @@ impl News {
         &self.steps
     }
 
-    /// Whether something happened to an agent.
+    /// Whether there is news of an agent.
     pub fn is_about(&self, agent: Agent) -> bool {
         self.exiles.contains(&agent) || self.steps.iter().any(|step| step.agent == agent)
     }
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_that_stood_are_told_in_order_and_those_taken_back_are_not() {
+    fn news_has_moves_that_stood_in_order_and_none_taken_back() {
         let options: Options = "2".parse().unwrap();
         let seats = ["Ann", "Ben"].map(Seat::person);
         let mut game = Referee::new(options, Player::ALL[0], &seats, 1);
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn an_exile_is_told() {
+    fn an_exile_is_news() {
         let options: Options = "2".parse().unwrap();
         let seats = ["Ann", "Ben"].map(Seat::person);
         let game = Referee::new(options, Player::ALL[0], &seats, 1);

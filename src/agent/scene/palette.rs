@@ -1,11 +1,11 @@
-//! The colours of the map and what stands on it: those of an offset print of the 1970s.
+//! The colours of the map and its pieces: those of an offset print of the 1970s.
 
 use agon_core::agent::{Agent, Nation};
 use bevy::prelude::*;
 
 use crate::agent::gameplay::colours::of_nation;
 
-/// Printed ink, paper, and what lies on it.
+/// Printed ink, paper, and things on it.
 pub(crate) const PAPER: Color = hex(0xf1_e4c3);
 pub(crate) const LAND: Color = hex(0xe9_d8a9);
 pub(crate) const OCHRE: Color = hex(0xd3_ad63);
@@ -23,7 +23,7 @@ pub(crate) const SKIN: Color = hex(0xec_d3ac);
 pub(crate) const ROOM: Color = hex(0x0e_1312);
 pub(crate) const GROUND: Color = hex(0x18_2b27);
 
-/// Agents who may act, and what the chosen one may do.
+/// Agents who may act, and the options of the chosen one.
 pub(crate) const CHOICE: Color = hex(0x2f_e6b4);
 /// Attacks.
 pub(crate) const DANGER: Color = hex(0xff_3b1f);

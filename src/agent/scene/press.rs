@@ -1,4 +1,4 @@
-//! The meaning of a pointer on the map: the agent under it, who stands upright in the lit view, otherwise the city.
+//! The target of a pointer on the map: the agent under it, who stands upright in the lit view, otherwise the city.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,10 +9,10 @@ use crate::agent::gameplay::messages::MapPressed;
 use crate::tabletop::camera::marker::BoardCamera;
 use crate::tabletop::view::View;
 
-/// Distance by which a touch, and a mouse, may miss something and still mean it, in logical pixels.
+/// Distance by which a touch, and a mouse, may miss their target, in logical pixels.
 const FINGER: f32 = 18.0;
 const MOUSE: f32 = 3.0;
-/// Distance around its disc at which a city is meant, in world units.
+/// Margin around its disc within which a city is meant, in world units.
 const AROUND_DISC: f32 = 0.14;
 
 /// Something on the map as it appears in the window, in logical pixels from the top left corner.
@@ -21,7 +21,7 @@ struct Seen {
     what: MapPressed,
     /// The ends of its axis: of the upright one of an agent in the lit view, otherwise the same point twice.
     axis: [Vec2; 2],
-    /// Its reach around its axis.
+    /// Reach around its axis.
     reach: f32,
 }
 
@@ -38,7 +38,7 @@ impl Seen {
 /// The nearest of the things under a point, agents before cities; otherwise the nearest that is missed by no more than
 /// `slack`.
 fn meant(at: Vec2, seen: impl Iterator<Item = Seen>, slack: f32) -> MapPressed {
-    /// The rank of a hit: agents, then cities, then what is missed, each from the nearest.
+    /// Rank of a hit: agents, then cities, then near misses, each from the nearest.
     const MISSED: f32 = 10.0;
     let met = |seen: &Seen| {
         let distance = seen.distance(at);
@@ -54,7 +54,7 @@ fn meant(at: Vec2, seen: impl Iterator<Item = Seen>, slack: f32) -> MapPressed {
     best.map_or(MapPressed::Nothing, |(what, _)| what)
 }
 
-/// Resolves what a pointer means.
+/// Resolves the target of a pointer.
 #[derive(SystemParam)]
 pub struct MapPointer<'w, 's> {
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
@@ -64,7 +64,7 @@ pub struct MapPointer<'w, 's> {
 }
 
 impl MapPointer<'_, '_> {
-    /// The meaning of a pointer at a point of the window, in logical pixels from the top left corner.
+    /// The target of a pointer at a point of the window, in logical pixels from the top left corner.
     pub fn meant(&self, at: Vec2, is_touch: bool) -> MapPressed {
         let slack = if is_touch { FINGER } else { MOUSE };
         meant(at, self.seen(), slack)

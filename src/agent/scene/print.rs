@@ -1,5 +1,5 @@
-//! The print of the map in sharp lines: links, cities, the frame, a compass rose, a cartouche, and the inset of the
-//! Bahamas. One mesh in flat layers, lit in the lit view.
+//! The sharp lines of the map: links, cities, the frame, a compass rose, a cartouche, and the inset of the Bahamas. One
+//! mesh in flat layers, lit in the lit view.
 
 use std::f32::consts::TAU;
 

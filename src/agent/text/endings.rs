@@ -1,4 +1,4 @@
-//! The end of a game in words: why it was won, whose sheet had what on it, and which bluffs worked.
+//! The end of a game in words: the reason for the win, the stakes on each sheet, and the bluffs that worked.
 
 use agon_core::agent::{
     Action, Agent, Bluff, BluffKind, Dollars, EndReason, Money, Options, Outcome, Player, Sheet, Verdict,
@@ -18,7 +18,7 @@ impl Company<'_> {
     }
 }
 
-/// The news before the sheets are turned over. It does not say who has won.
+/// The announcement before the sheets are turned over. It does not name the winner.
 pub fn end_heard(outcome: Outcome, company: &Company, language: &Language) -> String {
     match (outcome.reason, outcome.agent) {
         (EndReason::Home, Some(agent)) => {
@@ -95,8 +95,8 @@ pub fn sheet_words(player: Player, sheet: &Sheet, company: &Company, language: &
     }
 }
 
-/// The truth about a decision, which the others did not see: the money that was staked, or what the player had on the
-/// agent under discussion. `None` where there is nothing to add.
+/// The truth of a decision, hidden from the others: the money staked, or the player's stake on the agent under
+/// discussion. `None` where there is nothing to add.
 pub fn truth_words(
     (player, action): &(Player, Action),
     agent: Option<Agent>,

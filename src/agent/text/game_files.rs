@@ -1,4 +1,4 @@
-//! Faults of game files in words.
+//! The faults of game files, in words.
 
 use agon_core::agent::{GameFileError, SaveError};
 

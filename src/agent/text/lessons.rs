@@ -1,4 +1,4 @@
-//! The words around lessons. Their own texts stand beside them in `assets/lessons`.
+//! General texts of lessons. Their own stand beside them in `assets/lessons`.
 
 use agon_core::agent::lessons::{Course, Lesson, Wrong};
 
@@ -21,7 +21,7 @@ pub fn number(lesson: &Lesson, language: &Language) -> String {
     language.tr_with("agent-lesson-number", &values)
 }
 
-/// The task in a step of a scene, both counted from 0.
+/// The task of a step of a scene, both counted from 0.
 pub fn task(lesson: &Lesson, scene: usize, step: usize, language: &Language) -> String {
     language.tr(&format!(
         "agent-lesson-{}-{}",
@@ -30,7 +30,7 @@ pub fn task(lesson: &Lesson, scene: usize, step: usize, language: &Language) -> 
     ))
 }
 
-/// Why something is not right.
+/// Why a decision is not right.
 pub fn failure(lesson: &Lesson, wrong: Option<&Wrong>, language: &Language) -> String {
     match wrong {
         Some(wrong) => {
@@ -53,7 +53,7 @@ mod tests {
     use crate::shell::system::language::Locale;
 
     #[test]
-    fn every_lesson_is_told_in_both_languages() {
+    fn every_lesson_has_texts_in_both_languages() {
         for locale in Locale::offered() {
             let language = Language::new(locale);
             for lesson in Course::agent().lessons() {

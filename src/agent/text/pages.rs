@@ -1,4 +1,4 @@
-//! The pages of Agent by name, so that code leading to a page need not know what draws it.
+//! The pages of Agent by name, so that code leading to a page need not know the code that draws it.
 
 use agon_core::agent::Phase;
 
@@ -9,7 +9,7 @@ use crate::shell::ui::navigation::Page;
 pub const MENU: Page = Page::new("agent-menu", key("agent-menu"));
 /// The pad on which money is staked before the first turn.
 pub const MONEY: Page = Page::new("agent-money", key("agent-money"));
-/// The pad for a bribe.
+/// As [`MONEY`], for a bribe.
 pub const BRIBE: Page = Page::new("agent-bribe", key("agent-bribe"));
 
 /// The pad for a phase in which money may be staked.
@@ -19,13 +19,13 @@ pub const fn money_page(phase: &Phase) -> Page {
         _ => MONEY,
     }
 }
-/// Conclusions from the news.
+/// Conclusions from public events.
 pub const NOTEBOOK: Page = Page::new("agent-notebook", key("agent-notebook"));
 /// The lessons.
 pub const LESSONS: Page = Page::with_address("agent-lessons", key("agent-lessons"));
-/// Announcements that the person with the device lets pass by default.
+/// Announcements that the holder of the device lets pass by default.
 pub const OBJECTIONS: Page = Page::new("agent-objections", key("agent-objections"));
 /// Saved games.
 pub const MY_GAMES: Page = Page::with_address("agent-my-games", key("agent-my-games"));
-/// The rules of Agent.
+/// The rules in brief.
 pub const RULES: Page = Page::with_address("agent-rules", key("agent-rules"));

@@ -1,20 +1,20 @@
-//! Cities and agents in words, for screen readers.
+//! Descriptions of cities and agents for screen readers.
 
 use agon_core::agent::{Agent, Board, City, Nation};
 
 use super::words::{Company, city_name};
 use crate::shell::system::language::{Language, key};
 
-/// The possible deed with a city or an agent.
+/// Possible use of a city or an agent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// The agent may act.
     MayAct,
-    /// The agent, or the city where one of several things is to be done, is chosen.
+    /// The agent, or the city where one of several actions is to be chosen, is chosen.
     Chosen,
-    /// The chosen agent may do something in the city.
+    /// The chosen agent may act in the city.
     Target,
-    /// He may exile somebody there.
+    /// They may exile somebody there.
     Attack,
 }
 
@@ -29,7 +29,7 @@ impl Chance {
     }
 }
 
-/// A city: whose home it is, who and what is there, and what can be done.
+/// A city: whose home it is, its agents and things, and its possible uses.
 pub fn city_told(city: City, board: &Board, chance: Option<Chance>, company: &Company, language: &Language) -> String {
     let mut words = vec![city_name(city, language)];
     if let Some(nation) = Nation::at_home_in(city) {
@@ -55,7 +55,7 @@ pub fn city_told(city: City, board: &Board, chance: Option<Chance>, company: &Co
     words.join(", ")
 }
 
-/// An agent: where he is, whether he has the case, and what can be done.
+/// An agent: where they are, whether they have the case, and their possible uses.
 pub fn agent_told(
     agent: Agent,
     board: &Board,

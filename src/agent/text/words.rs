@@ -1,4 +1,4 @@
-//! Names and sentences: agents, cities, money, what was heard and why.
+//! Names and sentences: agents, cities, money, events and reasons.
 
 use agon_core::agent::players::{Level, Reason, Temperament};
 use agon_core::agent::{
@@ -9,12 +9,12 @@ use fluent_bundle::FluentValue as Value;
 
 use crate::shell::system::language::{Language, key};
 
-/// The people at the table, for sentences about players.
+/// The players at the table, for sentences about them.
 #[derive(Clone, Copy)]
 pub struct Company<'a> {
     /// Everybody at the table, by player.
     pub seats: &'a [Seat],
-    /// The player who is spoken to as *you*.
+    /// The player who is addressed as *you*.
     pub you: Option<Player>,
     /// The agreed options.
     pub options: &'a Options,
@@ -37,7 +37,7 @@ impl Company<'_> {
         language.tr_with(agent_key(agent.nation()), &[("number", number.into())])
     }
 
-    /// A sentence about what a player does, with further values.
+    /// A sentence about a player's act, with further values.
     pub(super) fn says(
         &self,
         key: &str,
@@ -184,7 +184,7 @@ pub fn temperament_words(temperament: Temperament, language: &Language) -> [Stri
     [language.tr(name), language.tr(line)]
 }
 
-/// The label of a button that announces something.
+/// The label of a button that makes an announcement.
 pub fn deed_button(deed: Announcement, board: &Board, company: &Company, language: &Language) -> String {
     let victim = |victim: Agent| ("victim", company.agent(victim, language).into());
     match deed {
@@ -217,7 +217,7 @@ pub fn deed_button(deed: Announcement, board: &Board, company: &Company, languag
     }
 }
 
-/// An announcement in words. The board is as it was before.
+/// A player's announcement in a sentence. The board is the one before it.
 fn deed_heard(deed: Announcement, player: Player, board: &Board, company: &Company, language: &Language) -> String {
     let agent = ("agent", Value::from(company.agent(deed.agent(), language)));
     match deed {
@@ -313,17 +313,17 @@ fn stake_of(player: Player, stake: Dollars, company: &Company, language: &Langua
     language.tr_with("agent-list-item", &[("name", name.into()), ("amount", amount.into())])
 }
 
-/// On whom the lot has fallen, in a sentence.
+/// The result of the lot, in a sentence.
 pub fn lot_words(starter: Player, company: &Company, language: &Language) -> String {
     company.says(key("agent-lot-falls"), starter, &[], language)
 }
 
-/// A sentence on who begins.
+/// The starter, in a sentence.
 pub fn begins_words(starter: Player, company: &Company, language: &Language) -> String {
     company.says(key("agent-begins"), starter, &[], language)
 }
 
-/// A sentence on how the game ended.
+/// The result of the game, in a sentence.
 pub fn outcome_heard(outcome: Outcome, company: &Company, language: &Language) -> String {
     let (Some(winner), Some(agent)) = (outcome.winner, outcome.agent) else {
         return language.tr("agent-heard-drawn");
@@ -336,7 +336,7 @@ pub fn outcome_heard(outcome: Outcome, company: &Company, language: &Language) -
     company.says(key, winner, &[agent], language)
 }
 
-/// Why a computer player did something.
+/// Why a computer player made a decision.
 pub fn reason_words(reason: Reason, company: &Company, language: &Language) -> String {
     let agent = |agent: Agent| ("agent", Value::from(company.agent(agent, language)));
     let plain = |key: &str| language.tr(key);
@@ -368,7 +368,7 @@ pub fn reason_words(reason: Reason, company: &Company, language: &Language) -> S
     }
 }
 
-/// Why something cannot be done.
+/// Why a request is refused.
 pub fn refusal(reason: &Refusal, company: &Company, language: &Language) -> String {
     let about = |key: &str, agent: Agent| language.tr_with(key, &[("agent", company.agent(agent, language).into())]);
     let amount = |key: &str, amount: Dollars| language.tr_with(key, &[("amount", dollars(amount, language).into())]);

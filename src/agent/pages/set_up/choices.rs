@@ -1,4 +1,4 @@
-//! The choices before a game, remembered for the next.
+//! The choices made before a game. They are remembered for the next.
 
 use agon_core::agent::players::{Character, Level};
 use agon_core::agent::{Options, Player, Referee, Seat};

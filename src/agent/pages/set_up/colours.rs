@@ -8,7 +8,7 @@ use crate::agent::hud::icons::paint_colour;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::touchable;
 
-/// Draws the colours. One that somebody else has is exchanged for the one that this seat had.
+/// Draws the colours. Choosing one that another seat has swaps the two.
 pub(super) fn choose(ui: &mut Ui, place: usize, seats: &mut [Seat], language: &Language) {
     let palette = Palette::of(ui.ctx());
     let name = language.tr("agent-setup-colour");

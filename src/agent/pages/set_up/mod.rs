@@ -1,4 +1,4 @@
-//! The page before a game: who plays, and what is agreed.
+//! The page before a game: the players and the agreed options.
 
 use agon_core::agent::players::{Character, Level, Temperament};
 use agon_core::agent::{ContestBetween, HeldCase, LostObjection, Map, Options, Player, Seat, Victory};
@@ -32,11 +32,11 @@ pub(crate) fn plugin(app: &mut App) {
 struct Opened {
     seat: Option<usize>,
     rules: bool,
-    /// The part just opened, to be brought into sight.
+    /// A part just opened, to be scrolled into view.
     new: Option<Part>,
 }
 
-/// A part that can be opened.
+/// Parts that can be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Page,
@@ -53,7 +53,7 @@ impl Opened {
     }
 }
 
-/// The page begins with the players, wherever it was left.
+/// Each visit begins with the players, wherever the page was left.
 fn begin_at_top(mut opened: ResMut<Opened>) {
     *opened = Opened {
         new: Some(Part::Page),
@@ -87,7 +87,7 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         let computer = Seat::computer("", Character::even(Level::Runner));
         choices.seats.resize(Player::MOST, computer);
         for player in options.seats() {
-            // What is open above must not change the identity of what is below: it would lose the keyboard focus.
+            // Open parts above must not change the identity of those below: they would lose the keyboard focus.
             ui.push_id(player.index(), |ui| seat(ui, player, choices, opened, language));
         }
         ui.add_space(space::S);
@@ -126,7 +126,7 @@ fn count(ui: &mut Ui, options: &mut Options, language: &Language) {
     }
 }
 
-/// The options for so many players: what was suggested for the number before becomes what is suggested for this one.
+/// The options for so many players: those suggested for the former number give way to those suggested for this one.
 fn for_count(options: &Options, players: usize) -> Options {
     if *options == suggested(options.players()) {
         suggested(players)
@@ -135,7 +135,7 @@ fn for_count(options: &Options, players: usize) -> Options {
     }
 }
 
-/// The options with one changed; its name is empty for the number of players. What cannot be is left as it is.
+/// The options with one changed; its name is empty for the number of players. An impossible change has no effect.
 fn with(options: &Options, name: &str, value: &str) -> Options {
     let text = options.to_string();
     let (players, rest) = text.split_once(',').unwrap_or((&text, ""));
@@ -149,7 +149,7 @@ fn with(options: &Options, name: &str, value: &str) -> Options {
     text.join(",").parse().unwrap_or(*options)
 }
 
-/// A seat: a line that tells who sits there, and below it, if it is open, what can be changed.
+/// A seat: a line that says who sits there, and below it, if it is open, its settings.
 fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened, language: &Language) {
     let index = player.index();
     let chosen = &choices.seats[index];
@@ -226,7 +226,7 @@ fn kind(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
     }
 }
 
-/// A person's announcements to let pass, or a computer player's character.
+/// The announcements that a person lets pass, or the character of a computer player.
 fn manner(ui: &mut Ui, chosen: &mut Seat, among_several: bool, language: &Language) {
     let Some(mut character) = chosen.computer else {
         if among_several {

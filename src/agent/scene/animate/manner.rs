@@ -1,10 +1,10 @@
-//! Manners of moving agents and the case.
+//! The motions of agents and the case.
 
 use bevy::prelude::*;
 
 use crate::tabletop::trajectory::Trajectory;
 
-/// The manner in which something moves, or moved last.
+/// Kind of the current or last motion.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// An agent hops along a link.
@@ -18,7 +18,7 @@ pub enum Manner {
 }
 
 impl Manner {
-    /// Its trajectory over a distance in world units.
+    /// The trajectory over a distance in world units.
     pub(crate) const fn trajectory(self, distance: f32) -> Trajectory {
         match self {
             Self::Step => Trajectory {

@@ -26,7 +26,7 @@ pub struct LastStep(pub Option<Step>);
 /// An agent's way along a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The agent who went.
+    /// The agent who moved.
     pub agent: Agent,
     /// The city that was left.
     pub from: City,
@@ -61,7 +61,7 @@ pub(super) fn case_place(shown: &Shown, view: View) -> Vec3 {
     }
 }
 
-/// Number of things in a city: agents, and the case if it is free.
+/// The number of things in a city: agents, and the case if it is free.
 fn things_in(shown: &Shown, city: City) -> usize {
     let agents = shown.board.living().filter(|&(_, place)| place == city).count();
     let case = shown.board.case == city && shown.board.holder.is_none();
@@ -89,7 +89,7 @@ fn show(
     let before = std::mem::replace(&mut *shown, next);
     let step = is_animated.then(|| step_between(&before, &next)).flatten();
     last_step.set_if_neq(LastStep(step));
-    // What follows from a step waits until it is made.
+    // Consequences of a step wait until it is made.
     let mut arrival = 0.0_f32;
     for (entity, of, mut whereabouts, mut pose, mut visibility) in &mut agents {
         let agent = of.0;

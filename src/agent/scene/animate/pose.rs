@@ -1,4 +1,4 @@
-//! Poses of agents and the case.
+//! The poses of agents and the case.
 
 use agon_core::agent::Agent;
 use bevy::prelude::*;
@@ -22,7 +22,7 @@ const HELD: f32 = 0.74;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Rejoicing(pub(super) f32);
 
-/// The holder of the case, as it is shown.
+/// Holder of the case, as shown.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Carried(pub Option<Agent>);
 

@@ -8,7 +8,7 @@ use super::pose::Rejoicing;
 use crate::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
 use crate::tabletop::pose::Pose;
 
-/// Its length in seconds, the number of jumps, and the height of the first.
+/// Duration in seconds, number of jumps, and height of the first.
 const LASTS: f32 = 1.8;
 const JUMPS: f32 = 3.0;
 const HIGHEST: f32 = 0.55;

@@ -1,4 +1,4 @@
-//! The two views: what each shows of the board, the agents and the case. The entities stay the same.
+//! The two views and their looks of the board, the agents and the case. The entities stay the same.
 
 use agon_core::agent::{Agent, Map};
 use bevy::light::NotShadowCaster;
@@ -19,10 +19,10 @@ use crate::tabletop::render::unlit::{Unlit, overlay};
 use crate::tabletop::schedule::{SetUpSystems, TableSystems};
 use crate::tabletop::view::{OnlyIn, View};
 
-/// The height of shadows around feet: above what is printed, below the marks.
+/// Height of shadows around feet: above the print, below the marks.
 const SHADOW_HEIGHT: f32 = 0.032;
 
-/// The meshes that are made anew: turned figures, and what is printed for a map.
+/// The meshes that are made anew: turned figures, and the print of a map.
 #[derive(Resource, Debug)]
 struct Meshes {
     figures: [Handle<Mesh>; Agent::COUNT],

@@ -1,5 +1,5 @@
 //! The lot that decides who begins, drawn in sight: a needle turns around the case and comes to rest on the disc of a
-//! player (`docs/agent.md` §7.1). Nothing waits for it: whoever presses something sees at once on whom it has fallen.
+//! player (`docs/agent.md` §7.1). Nothing waits for it: any press shows the result at once.
 
 mod lot_figures;
 
@@ -24,14 +24,14 @@ use crate::tabletop::schedule::{MovePieces, TableSystems};
 use crate::tabletop::sounds::{OBLIGATION, TICK};
 use lot_figures::{AROUND, Figure, LotFigures};
 
-/// Seconds for the needle to come to rest, how often it turns meanwhile, and seconds to come and to go.
+/// Seconds for the needle to come to rest, its number of turns, and seconds to come and to go.
 const TURNING: f32 = 2.6;
 const TURNS: f32 = 3.0;
 const COMING: f32 = 0.25;
-/// Time for which the chosen one is seen, and without motion, where nothing leads up to it.
+/// Time for which the result is seen, and longer without motion, where nothing leads up to it.
 const SEEN: Duration = Duration::from_millis(1900);
 const SEEN_STILL: Duration = Duration::from_secs(4);
-/// Above whatever else lies on the board.
+/// Above everything else on the board.
 const HEIGHT: f32 = 0.056;
 /// The sizes of the starter's disc and the others' in the end.
 const CHOSEN: f32 = 1.35;
@@ -61,7 +61,7 @@ enum Stage {
 }
 
 impl Lot {
-    /// Whether nobody can see yet on whom it falls.
+    /// Whether the result is not visible yet.
     pub fn is_open(&self) -> bool {
         self.0.as_ref().is_some_and(|draw| draw.stage == Stage::Turning)
     }
@@ -119,7 +119,7 @@ impl Draw {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LotFallen(pub Player);
 
-/// A part of the lot on the board: the disc of a seat, or what is in the middle.
+/// A part of the lot on the board: the disc of a seat, or the middle.
 #[derive(Component, Clone, Copy, Debug)]
 struct PartOfLot {
     seat: Option<usize>,
@@ -190,7 +190,7 @@ fn clear(commands: &mut Commands, lot: &mut Lot, parts: &Query<Entity, With<Part
     }
 }
 
-/// Turns the needle, and lets what has been seen go.
+/// Turns the needle, and ends the lot once it has been seen.
 fn draw(
     mut lot: ResMut<Lot>,
     mut skips: MessageReader<SkipAnimations>,
@@ -255,7 +255,7 @@ fn place(lot: Res<Lot>, speed: Res<AnimationSpeed>, mut parts: Query<(&PartOfLot
     }
 }
 
-/// Once it is gone, and as soon as somebody acts or the game is left.
+/// Ends the lot once it is gone, and as soon as somebody acts or the game is left.
 fn end(
     mut commands: Commands,
     mut happened: MessageReader<Happened>,
@@ -291,7 +291,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Its visible parts.
+/// Looks of the lot.
 pub(crate) fn looks_plugin(app: &mut App) {
     lot_figures::plugin(app);
 }

@@ -38,7 +38,7 @@ fn fallen(app: &mut App) -> Vec<Player> {
 }
 
 #[test]
-fn the_needle_comes_to_rest_on_whoever_begins_and_is_gone_after_a_while() {
+fn the_needle_comes_to_rest_on_the_starter_and_is_gone_after_a_while() {
     let mut app = app(1.0);
     let (mut heard, mut frames, mut last) = (Vec::new(), 0, f32::INFINITY);
     while lot(&app).is_open() {

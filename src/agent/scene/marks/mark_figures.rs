@@ -11,7 +11,7 @@ use crate::agent::scene::entities::{
 use crate::agent::scene::palette::{CHOICE, DANGER, EDGE, FOCUS, HOVER, NEWS};
 use crate::tabletop::render::flat::{Sheet, circle};
 
-/// Visibility of marks through agents.
+/// Opacity of marks seen through agents.
 const THROUGH: f32 = 0.6;
 /// The width of the dark edge that lets a mark stand out from paper and sea alike.
 const RIM: f32 = 0.022;
@@ -86,7 +86,7 @@ impl Mark for Chosen {
 impl Mark for Target {
     const HEIGHT: f32 = 0.006;
     const SEEN_THROUGH: f32 = THROUGH;
-    /// A dot in a ring with a glow, which are seen around whoever stands there.
+    /// A dot in a ring with a glow, which are seen around the figure there.
     fn figure(alpha: f32) -> Sheet {
         let glow = |share: f32| CHOICE.with_alpha(share * alpha);
         let sheet = Sheet::default()

@@ -1,5 +1,5 @@
-//! The marks on cities and agents: who may act, the choice and its targets, the focus, what was announced and what came
-//! of it. The game flow sets them; their appearance is chosen here.
+//! The marks on cities and agents: possible choices, the choice and its targets, the focus, the announcement and its
+//! result. The game flow sets them; their appearance is chosen here.
 
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ mod mark_figures;
 trait Mark: Component + Sized {
     /// Height above the lowest mark.
     const HEIGHT: f32;
-    /// Visibility through agents who stand before it in the lit view; 0 for none.
+    /// Opacity where seen through agents who stand before it in the lit view; 0 for none.
     const SEEN_THROUGH: f32 = 0.0;
     /// Its size when it appears, compared to later, if it grows or shrinks.
     const COMES: Option<f32> = None;
@@ -30,7 +30,7 @@ trait Mark: Component + Sized {
     }
 }
 
-/// The lowest mark lies above what is printed, and above the shadows around feet.
+/// The lowest mark lies above the print, and above the shadows around feet.
 const LOWEST: f32 = 0.036;
 /// Badges lie above all counters.
 const BADGE: f32 = 0.5;

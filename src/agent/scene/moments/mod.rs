@@ -1,5 +1,5 @@
-//! Great moments at the table: an agent is off to the Bahamas, the case changes hands, or it comes home.
-//! Rings run over the map from there, and whoever comes home with the case jumps for joy.
+//! Great moments of a game: an agent is off to the Bahamas, the case changes hands, or it comes home. Rings run over
+//! the map from there, and an agent who comes home with the case jumps for joy.
 
 mod ripples;
 
@@ -22,13 +22,13 @@ use crate::tabletop::pose::Pose;
 use crate::tabletop::schedule::TableSystems;
 use ripples::{RippleKind, Rippled};
 
-/// Length of a moment.
+/// Duration of a moment.
 const LASTS: Duration = Duration::from_millis(2600);
 
-/// A great moment.
+/// A great moment, of note to everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// An agent is on his way to the Bahamas.
+    /// An agent is on their way to the Bahamas.
     Exile(Agent),
     /// An agent has taken the case.
     CaseTaken(Agent),
@@ -40,18 +40,18 @@ pub enum Moment {
 #[derive(Resource, Debug, Default)]
 pub struct Moments {
     now: Option<(Moment, Duration)>,
-    /// An agent who comes home, while he is still on the way.
+    /// An agent who comes home, while they are still on the way.
     coming_home: Option<Agent>,
 }
 
 impl Moments {
-    /// The current one.
+    /// The present moment.
     pub fn now(&self) -> Option<Moment> {
         self.now.map(|(moment, _)| moment)
     }
 }
 
-/// Notices what leaves and what arrives.
+/// Notices departures and arrivals.
 fn notice(
     (mut departures, mut landings): (MessageReader<Departed>, MessageReader<Landed>),
     agents: Query<(&AgentOf, &Whereabouts, &Manner)>,
@@ -137,7 +137,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Their visible parts on the map.
+/// Looks of the moments on the map.
 pub(crate) fn looks_plugin(app: &mut App) {
     ripples::plugin(app);
 }

@@ -1,4 +1,4 @@
-//! Rings that run over the map from where something has happened, and are gone within a second.
+//! Rings that run over the map from the place of an event, and are gone within a second.
 
 use bevy::prelude::*;
 
@@ -15,10 +15,10 @@ use crate::tabletop::schedule::TableSystems;
 /// Seconds for which a ring runs, and between two rings.
 const RUNS: f32 = 0.95;
 const APART: f32 = 0.2;
-/// Above what is printed and all marks, under the counters of the flat view.
+/// Above the print and all marks, under the counters of the flat view.
 const HEIGHT: f32 = 0.054;
 
-/// The event.
+/// Kind of event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RippleKind {
     /// Somebody has arrived in the Bahamas.
@@ -30,7 +30,7 @@ pub(crate) enum RippleKind {
 }
 
 impl RippleKind {
-    /// The number of rings, and their reach in world units.
+    /// The number of rings, and the distance they run in world units.
     const fn rings(self) -> (u8, f32) {
         match self {
             Self::Splash => (3, 1.15),

@@ -22,7 +22,7 @@ fn app(speed: f32) -> App {
     app
 }
 
-/// Shows a board that differs from the one that is shown.
+/// Shows a board that differs from the present one.
 fn change(app: &mut App, change: impl FnOnce(&mut Shown)) {
     let mut shown = *app.world().resource::<Shown>();
     change(&mut shown);
@@ -68,7 +68,7 @@ fn an_exile_and_a_case_in_other_hands_are_moments_that_pass() {
 }
 
 #[test]
-fn whoever_comes_home_arrives_and_then_jumps_with_the_case() {
+fn an_agent_who_comes_home_arrives_and_then_jumps_with_the_case() {
     let mut app = app(1.0);
     let carrier = Agent::ALL[0];
     let entity = app.world().resource::<MapEntities>().agent(carrier);

@@ -1,4 +1,4 @@
-//! Sounds of Agent alone.
+//! The sounds of Agent alone.
 
 use crate::shell::sound::effect::Effect;
 

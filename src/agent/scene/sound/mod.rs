@@ -1,4 +1,4 @@
-//! The sounds of a game: agents chosen, moved and exiled, the case, what is said at the table, and the end.
+//! The sounds of a game: agents chosen, moved and exiled, the case, words at the table, and the end.
 
 mod effects;
 
@@ -25,9 +25,9 @@ use effects::{ATTACK, CASE_LAID_DOWN, CASE_TAKEN, CLAIM, EXILE, FIGURE, HOME, OB
 
 /// Seconds from the last motion to the sound of the end.
 const END_AFTER: f32 = 0.4;
-/// Where all players fill in their sheets at once, one is heard and the others of the same moment are not.
+/// Where all players fill in their sheets at once, one sound is played and the others of the same moment are not.
 const STAKES_APART: Duration = Duration::from_millis(900);
-/// An agent who is held higher than this, in world units, was heard when he was picked up.
+/// An agent held higher than this, in world units, was heard when picked up.
 const HELD: f32 = 0.05;
 
 /// An agent is taken in hand.
@@ -42,7 +42,7 @@ fn hear_choice(selection: Res<Selection>, mut before: Local<Option<Agent>>, mut 
 /// An agent or the case, and how it moves.
 type Moving<'a> = (&'a Manner, Option<&'a Whereabouts>, Option<&'a Carried>);
 
-/// The sound of something that leaves its place, where it was held at this height.
+/// The sound of a piece that leaves its place, where it was held at this height.
 fn departure(lifted: f32, (manner, whereabouts, case): Moving) -> Option<&'static Effect> {
     match manner {
         Manner::Step => (lifted < HELD).then_some(&LIFT),
@@ -52,7 +52,7 @@ fn departure(lifted: f32, (manner, whereabouts, case): Moving) -> Option<&'stati
     }
 }
 
-/// The sound of something that has arrived.
+/// The sound of a piece that has arrived.
 fn arrival((manner, _, case): Moving) -> Option<&'static Effect> {
     match manner {
         Manner::Step | Manner::Exile => Some(&FIGURE),
@@ -66,7 +66,7 @@ fn hear_motions(
     things: Query<(&Manner, Option<&Whereabouts>, Option<&Carried>)>,
     mut play: MessageWriter<PlayEffect>,
 ) {
-    // What leaves now has waited for what arrives.
+    // A piece that leaves now has waited for another to arrive.
     let landed = landings
         .read()
         .filter_map(|landed| arrival(things.get(landed.piece).ok()?));
@@ -77,7 +77,7 @@ fn hear_motions(
     play.write_batch(departed.map(PlayEffect));
 }
 
-/// The sound of what a player does at the table.
+/// The sound of a player's act at the table.
 const fn said(heard: &Heard) -> Option<&'static Effect> {
     match heard {
         Heard::Announced(Announcement::Attack { .. }) => Some(&ATTACK),

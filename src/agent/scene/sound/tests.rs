@@ -12,7 +12,7 @@ use crate::agent::scene::testing::board_plugin;
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::motion::AnimationSpeed;
 
-/// Sounds heard, by name.
+/// The sounds played, by name.
 #[derive(Resource, Default)]
 struct Played(Vec<&'static str>);
 
@@ -40,7 +40,7 @@ fn app() -> App {
     app
 }
 
-/// A player decides, and everything comes to rest. Returns what was heard meanwhile.
+/// A player decides, and everything comes to rest. Returns the sounds meanwhile.
 fn decide(app: &mut App, player: usize, action: &str) -> Vec<&'static str> {
     let action = read_action(action).unwrap();
     let current = app.world().resource::<CurrentGame>();
@@ -91,7 +91,7 @@ fn staked(speed: f32) -> App {
     app
 }
 
-/// The two take turns, and each lets pass what the other does. Returns what was heard at the last of it.
+/// The two take turns, and each lets the other's actions pass. Returns the sounds of the last one.
 fn play(app: &mut App, deeds: &[&str]) -> Vec<&'static str> {
     let mut heard = Vec::new();
     for (number, deed) in deeds.iter().enumerate() {
@@ -119,7 +119,7 @@ fn an_attack_and_the_way_to_the_bahamas_are_heard_at_every_speed() {
     }
 }
 
-/// A player does something, and the other one lets it pass.
+/// A player acts, and the other one lets it pass.
 fn play_from(app: &mut App, player: usize, deed: &str) -> Vec<&'static str> {
     let mut heard = decide(app, player, deed);
     heard.extend(decide(app, 1 - player, "let"));
