@@ -1,4 +1,4 @@
-//! The panel's buttons, what each does, and when it is disabled.
+//! The panel's buttons: their actions, and when they are disabled.
 
 use bevy_egui::egui::{self, Ui, vec2};
 
@@ -33,8 +33,8 @@ pub(super) enum Face<'a> {
     Letters(&'a str),
 }
 
-/// Draws buttons of this width side by side, each with its label, its meaning, and what it asks for if it can be pressed.
-/// Returns what was asked for.
+/// Draws buttons of this width side by side: label, meaning, and the request, `None` if disabled. Returns the request
+/// of the button pressed.
 pub(super) fn line<'a>(
     ui: &mut Ui,
     scene: &PanelView,
@@ -56,15 +56,14 @@ pub(super) fn line<'a>(
     asked
 }
 
-/// A button with the key of its meaning.
+/// A button: its label, the key of its meaning, and its request.
 type Button<'a> = (Face<'a>, &'static str, Option<Do>);
 
-/// A button with an icon that sends a message.
 fn icon_to(icon: Icon, meaning: &'static str, possible: bool, message: impl AnyMessage) -> Button<'static> {
     (Face::Icon(icon), meaning, possible.then(|| Do::send(message)))
 }
 
-/// Draws the buttons to fit the available width.
+/// Draws the panel's buttons in as many rows as the width requires.
 pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
     let (view, view_meaning) = match scene.view {
         View::ThreeD => (key("settings-view-2d"), key("panel-view-flat")),
@@ -78,7 +77,7 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
         _ => of_game(scene),
     };
     let rows = button_rows(ui.available_width());
-    // With the view and the menu.
+    // Plus the view and the menu.
     let columns = ((buttons.len() + 2) as f32 / rows).ceil() as usize;
     let view = (Face::Letters(&view), view_meaning, Some(other_view()));
     let mut asked = None;
@@ -99,7 +98,7 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
     asked
 }
 
-/// The buttons of a game, or of its analysis.
+/// The buttons of a game or its analysis.
 fn of_game(scene: &PanelView) -> Vec<Button<'static>> {
     let Possible {
         undo,
@@ -109,14 +108,14 @@ fn of_game(scene: &PanelView) -> Vec<Button<'static>> {
         hint,
     } = scene.possible;
     let is_analysed = scene.analysis.is_some();
-    // On the page with all lines there is room for more to be said and set.
+    // More lines and controls are on a page of their own.
     let third = if is_analysed {
         let meaning = key("analysis-all-lines");
         (Face::Icon(Icon::Analysis), meaning, Some(Do::Open(ANALYSIS)))
     } else if scene.current.can_be_analysed() {
         icon_to(Icon::Analysis, key("analysis-begin"), true, AnalysisAction::Begin)
     } else if is_against_computer(scene) {
-        // Who plays the computer asks for a hint more often than for a draw, which is in the menu then.
+        // Hints are wanted more often than draws, whose offer is in the menu then.
         icon_to(Icon::Bulb, key("panel-hint"), hint, AdviceWanted::Hint)
     } else {
         let offer = draw.then(|| Do::send(ResultAction::OfferDraw));
@@ -140,7 +139,7 @@ fn of_game(scene: &PanelView) -> Vec<Button<'static>> {
     vec![back, forth, third, end]
 }
 
-/// The buttons while mistakes are tried again: to others, to the best move, and out of it.
+/// The buttons while trying again: previous and next mistake, the best move, and leave.
 fn of_tries(tries: &Tries) -> Vec<Button<'static>> {
     let (before, after) = (tries.has_previous(), tries.has_next());
     vec![
@@ -151,7 +150,7 @@ fn of_tries(tries: &Tries) -> Vec<Button<'static>> {
     ]
 }
 
-/// The buttons of a lesson: again, onward, and out of it.
+/// The buttons of a lesson: restart, onward, and leave.
 fn of_lesson(running: &Running, scene: &PanelView) -> Vec<Button<'static>> {
     let has_begun = !scene.current.game().plies().is_empty();
     let (onward, wanted) = onward(running);
@@ -163,7 +162,7 @@ fn of_lesson(running: &Running, scene: &PanelView) -> Vec<Button<'static>> {
     ]
 }
 
-/// The buttons of a puzzle: its defences, or another try, and onward, or what can be said of it; a hint; and out of it.
+/// The buttons of a puzzle: retry or defend, and onward, or else the two claims; then hint and leave.
 fn of_puzzle(puzzled: Puzzled, scene: &PanelView) -> Vec<Button<'static>> {
     let has_begun = !scene.current.game().plies().is_empty();
     let has_hint = scene.possible.hint && puzzled.at.series.is_leisurely();
@@ -195,7 +194,7 @@ fn is_against_computer(scene: &PanelView) -> bool {
     scene.current.players().single_human().is_some()
 }
 
-/// The button that opens the list of pages over the board.
+/// The menu button and its list of pages.
 fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Do> {
     let button = ui.add_enabled_ui(scene.has_sight(ui, width), |ui| {
         icons::button(ui, width, Icon::Menu, scene.language.tr("panel-menu"))
@@ -206,16 +205,16 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Do> {
         ui.set_width(MENU_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::M));
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            // Who plays for the first time would not know what it is.
+            // Beginners would not know it.
             let has_offer = is_against_computer(scene) && !scene.is_first_game && scene.possible.draw;
             let offer = has_offer.then(|| (key("panel-offer-draw"), Do::send(ResultAction::OfferDraw)));
             let current = scene.current;
             let edit = || (key("editor-edit"), Do::send(EditorWanted::of(current.game())));
             let edit = current.may_be_edited().then(edit);
-            // The list of moves would tell which were better.
+            // The list of moves would give the answer away.
             let is_seen = |page: &Page| match *page {
                 MOVES => current.rights().roams,
-                // A lesson or puzzle is nobody's game.
+                // Lessons and puzzles are not the player's games.
                 SHARE => !current.is_exercise(),
                 _ => true,
             };
@@ -239,7 +238,7 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Do> {
     asked
 }
 
-/// The pages in that list.
+/// The pages in the menu.
 const PAGES: [Page; 5] = [MOVES, SHARE, RULES, SETTINGS, KEYS];
 
 const MENU_WIDTH: f32 = 5.0 * size::TOUCH;

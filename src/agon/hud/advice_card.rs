@@ -1,4 +1,4 @@
-//! Advice as the card beside the board tells it.
+//! Advice as a note card beside the board.
 
 use agon_core::board::Bitboard;
 use agon_core::engine::{Judgement, Score};
@@ -12,10 +12,10 @@ use crate::agon::text::words::way;
 use crate::shell::system::language::{Language, key};
 use fluent_bundle::FluentValue as Value;
 
-/// The moves of the line that are named.
+/// Number of moves named of a line.
 const NAMED: usize = 3;
 
-/// The card with the advice given in this position, if any.
+/// The card with the advice on this position, if any was given.
 pub(crate) fn card(advice: &Advice, current: &Match, language: &Language) -> Option<NoteCard> {
     let (topic, found) = advice.given(current)?;
     let (text, cells, more) = match (topic, found) {
@@ -41,7 +41,7 @@ pub(crate) fn card(advice: &Advice, current: &Match, language: &Language) -> Opt
     Some(NoteCard { text, cells, more })
 }
 
-/// A hint up to this step.
+/// The text of a hint at this step.
 fn hint(language: &Language, current: &Match, judgement: &Judgement, step: Step) -> String {
     let mv = judgement.best.mv;
     match step {
@@ -61,7 +61,7 @@ fn hint(language: &Language, current: &Match, judgement: &Judgement, step: Step)
     }
 }
 
-/// What the best move does, without naming it.
+/// The purpose of the best move, without naming it.
 fn idea(language: &Language, current: &Match, judgement: &Judgement) -> String {
     if current.position().legal_moves(current.rules()).len() == 1 {
         return language.tr("advice-only-move");
@@ -78,7 +78,7 @@ fn idea(language: &Language, current: &Match, judgement: &Judgement) -> String {
     explained.sentence(key("advice-idea"), &telling(judgement)[..1])
 }
 
-/// A piece as a value for Fluent to choose words by.
+/// A piece as a Fluent selector.
 const fn kind_role(kind: Kind) -> &'static str {
     match kind {
         Kind::Queen => "queen",
@@ -109,7 +109,7 @@ fn values(current: &Match, mv: Move) -> Vec<(&'static str, Value<'static>)> {
     values
 }
 
-/// Which piece to move.
+/// Names the piece to move.
 fn piece(language: &Language, current: &Match, mv: Move) -> String {
     let text = match is_put_back(current, mv) {
         true => key("advice-piece-back"),
@@ -118,7 +118,7 @@ fn piece(language: &Language, current: &Match, mv: Move) -> String {
     language.tr_with(text, &values(current, mv))
 }
 
-/// Which piece to move, and where.
+/// Names the piece to move and its destination.
 fn cell(language: &Language, current: &Match, mv: Move) -> String {
     let is_sent = current.chooser() != Some(current.position().side());
     let text = match mv {
@@ -144,7 +144,7 @@ mod tests {
     /// White's k7 to i8 captures the guard on h9.
     const CAPTURE: &str = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
 
-    /// A game against the computer, and a judgement of the line that is taken for the best.
+    /// A game against the computer, and a judgement that takes `line` for the best.
     fn advised(rules: &str, position: Option<&str>, person: Side, line: &[&str]) -> (Match, Judgement) {
         let current = at(rules, position, Players::against_computer(person, Level::Casual));
         let mut game = current.game().clone();

@@ -8,10 +8,10 @@ use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec
 use super::icons::egui_color;
 use crate::agon::scene::theme::Palette;
 
-/// The height of the diagram (the cells of the middle file) and the width of all files, in cell sides.
+/// Height of the diagram (the cells of the middle file) and width of all files, in cell sides.
 const HEIGHT: f32 = 11.0 * ROW;
 const WIDTH: f32 = 17.0;
-/// The distance between neighbouring cells of a file.
+/// Distance between neighbouring cells of a file, in cell sides.
 const ROW: f32 = 1.732;
 
 /// The three spikes of a queen's crown and the shield of a guard, as fractions of a piece's radius.
@@ -29,7 +29,7 @@ const SHIELD: [(f32, f32); 7] = [
     (-0.26, 0.28),
     (-0.4, 0.0),
 ];
-/// The radius of a piece, in points, from which each of them can be made out.
+/// Minimum radius of a piece at which crown and shield are recognisable, in points.
 const LEAST_CROWN: f32 = 4.0;
 const LEAST_SHIELD: f32 = 7.0;
 
@@ -46,7 +46,7 @@ pub(crate) struct Marks {
     pub(crate) last_move: Bitboard,
 }
 
-/// Draws a position as White sees it, `height` points high; `meaning` is its description for screen readers.
+/// Draws a position from White's side, `height` points high; `meaning` is its description for screen readers.
 pub(crate) fn diagram(
     ui: &mut Ui,
     height: f32,
@@ -58,7 +58,7 @@ pub(crate) fn diagram(
     diagram_seen_by(ui, Side::White, height, position, marks, colours, meaning)
 }
 
-/// Draws a position with a side at the lower end.
+/// Draws a position with the side `near` at the bottom.
 pub(crate) fn diagram_seen_by(
     ui: &mut Ui,
     near: Side,
@@ -76,28 +76,27 @@ pub(crate) fn diagram_seen_by(
     response
 }
 
-/// Where the cells of a board are that is drawn in a rectangle.
+/// The geometry of a board drawn in a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Plane {
     middle: Pos2,
-    /// The side of a cell, in points.
+    /// Length of a cell's side, in points.
     side: f32,
-    /// The side of the game at the lower end.
+    /// The side of the game at the bottom.
     near: Side,
 }
 
 impl Plane {
-    /// The height of the board that fills the width, and is at most so high.
+    /// The height of a board that fills the width, at most `most`.
     pub(crate) fn height_within(ui: &Ui, most: f32) -> f32 {
         most.min(ui.available_width() * HEIGHT / WIDTH)
     }
 
-    /// The size of a board so high.
     pub(crate) fn size(height: f32) -> Vec2 {
         vec2(WIDTH, HEIGHT) * (height / HEIGHT)
     }
 
-    /// The greatest board that has room in a rectangle, in its middle.
+    /// The largest board that fits a rectangle, centred in it.
     pub(crate) fn within(rect: Rect, near: Side) -> Self {
         Self {
             middle: rect.center(),
@@ -106,7 +105,6 @@ impl Plane {
         }
     }
 
-    /// The middle of a cell.
     pub(crate) fn centre(&self, cell: CellId) -> Pos2 {
         let turn = match self.near {
             Side::White => self.side,
@@ -116,12 +114,11 @@ impl Plane {
         self.middle + vec2(1.5 * q, ROW * (r + q / 2.0)) * turn
     }
 
-    /// A rectangle over a cell. Those of all cells lie side by side, without gaps.
+    /// A rectangle over a cell. Those of all cells are adjacent, without gaps.
     pub(crate) fn tile(&self, cell: CellId) -> Rect {
         Rect::from_center_size(self.centre(cell), vec2(1.5, ROW) * self.side)
     }
 
-    /// The cell at a point.
     pub(crate) fn cell_at(&self, point: Pos2) -> Option<CellId> {
         let near = CellId::ALL.map(|cell| (cell, self.centre(cell).distance(point)));
         let nearest = near.into_iter().min_by(|one, other| one.1.total_cmp(&other.1));
@@ -130,7 +127,7 @@ impl Plane {
             .map(|(cell, _)| cell)
     }
 
-    /// Frames a cell along its edge.
+    /// Draws a frame just inside a cell's edge.
     pub(crate) fn frame(&self, painter: &Painter, cell: CellId, colour: Color32) {
         let frame = Stroke::new((self.side * 0.16).max(2.0), colour);
         let corners = self.hexagon(self.centre(cell), self.side - frame.width / 2.0);
@@ -143,12 +140,12 @@ impl Plane {
             .collect()
     }
 
-    /// The lines between the cells.
+    /// The lines between cells.
     fn line(&self, colours: &Palette) -> Stroke {
         Stroke::new((self.side * 0.12).max(1.0), egui_color(colours.stringing))
     }
 
-    /// Draws the board with pieces, captured cells and marks.
+    /// Draws the board with pieces, captures and marks.
     pub(crate) fn paint(
         &self,
         painter: &Painter,
@@ -164,7 +161,7 @@ impl Plane {
             let tile = egui_color(colours.ring(cell.ring()));
             painter.add(Shape::convex_polygon(self.hexagon(middle, side), tile, line));
             if marks.last_move.contains(cell) {
-                // A frame that stays within the cell, and is seen round a piece however small the diagram is.
+                // The frame stays within the cell, yet shows round a piece in the smallest diagram.
                 let frame = Stroke::new((side * 0.22).max(1.5), egui_color(colours.last_move));
                 let inner = side - (line.width + frame.width) / 2.0;
                 let glow = egui_color(colours.last_move).gamma_multiply(0.35);
@@ -177,7 +174,7 @@ impl Plane {
                 painter.circle(middle, side * 0.3, egui_color(colours.target), line);
             }
             if marks.barred.contains(cell) {
-                // On light tiles it would hardly be seen without its dark edge.
+                // On light cells it would hardly be visible without its dark edge.
                 let edge = (
                     side * 0.5,
                     Stroke::new((side * 0.42).max(3.5), egui_color(colours.background)),
@@ -213,7 +210,7 @@ impl Plane {
         }
     }
 
-    /// Draws a piece anywhere, as large as on the board: as in the 2D view, as far as its size allows.
+    /// Draws a piece anywhere at board size, with the details of the 2D view as far as they are recognisable.
     pub(crate) fn paint_piece(&self, painter: &Painter, middle: Pos2, piece: Piece, colours: &Palette) {
         let (side, ink) = (self.side, egui_color(colours.side(piece.side.opponent())));
         let (radius, brass) = (side * 0.62, egui_color(colours.brass));

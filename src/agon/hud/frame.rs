@@ -32,11 +32,11 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct HudSystems;
 
-/// The systems that decide what the layout must leave room for.
+/// The systems that decide which parts need room in the layout.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct BeforeLayout;
 
-/// Whether a game is on the screen.
+/// Run condition: a game is on the screen.
 pub(crate) fn while_playing(screen: Res<State<Screen>>, current: Option<Res<Match>>) -> bool {
     *screen.get() == Screen::Playing && current.is_some()
 }
@@ -45,20 +45,20 @@ pub(crate) fn while_playing(screen: Res<State<Screen>>, current: Option<Res<Matc
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct HudLayout {
     pub(crate) layout: Option<Layout>,
-    /// What is told beside the board, if anything.
+    /// The note card beside the board, if any.
     pub(crate) hint: Option<NoteCard>,
-    /// The height of the banner in the last frame, in points.
+    /// Height of the banner in the last frame, in points.
     pub(crate) banner_height: f32,
     /// Whether the banner had buttons in the panel in the last frame.
     pub(crate) has_answers: bool,
     /// The area of the result card while it is shown.
     pub(crate) end_card: Option<egui::Rect>,
-    /// The height of what stays visible below the result card, in points: the near player's card, or the buttons.
+    /// Height of the near player's card or the buttons, visible below the result card, in points.
     pub(crate) near_card: f32,
 }
 
 impl HudLayout {
-    /// The height of the result card in points, or 0 if it is not shown.
+    /// Height of the result card in points, or 0 if it is not shown.
     pub(crate) fn end_height(&self) -> f32 {
         self.end_card.map_or(0.0, |card| card.height())
     }
@@ -73,11 +73,11 @@ fn share_window(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    // Elsewhere there is a place for it, or it takes that of the players and their race.
+    // Elsewhere it has room of its own, or takes that of players and race.
     let hint = hud.hint.as_ref().filter(|_| current.rights().roams);
     let hint = hint.map(|hint| hint.height(ctx, bottom_width(window)));
     let extras = Extras {
-        // The analysis, or what is said, needs as much room as the players with their race.
+        // The analysis or an exercise needs as much room as the players with their race.
         race: settings.show_race || current.rights().moves_all || !current.rights().roams,
         clocks: clock.0.is_some(),
         hint: hint.unwrap_or(0.0),

@@ -10,7 +10,7 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::widgets::buttons::drawn_button;
 
-/// The colours of the pieces on the board, for icons of them.
+/// The colours of pieces in icons.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tones {
     ivory: Color32,
@@ -19,7 +19,7 @@ pub(crate) struct Tones {
 }
 
 impl Tones {
-    /// The same colours as on the board.
+    /// The colours of the pieces on the board.
     pub(crate) fn of(board: &BoardPalette) -> Self {
         Self {
             ivory: egui_color(board.ivory),
@@ -37,7 +37,6 @@ impl Tones {
     }
 }
 
-/// Converts a colour for egui.
 pub(crate) fn egui_color(color: Color) -> Color32 {
     let [red, green, blue, alpha] = color.to_srgba().to_u8_array();
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
@@ -69,13 +68,13 @@ pub(crate) fn piece(painter: &Painter, rect: Rect, piece: Piece, tones: &Tones) 
     draw_piece(painter, rect.height(), &at, piece, tones);
 }
 
-/// The same, upside down for a player sitting opposite.
+/// As [`piece`], but upside down for a player sitting opposite.
 pub(crate) fn piece_upside_down(painter: &Painter, rect: Rect, piece: Piece, tones: &Tones) {
     let at = |height: f32, aside: f32| rect.center_top() + vec2(-aside, height) * rect.height();
     draw_piece(painter, rect.height(), &at, piece, tones);
 }
 
-/// Draws a piece of the given height; `at` maps a point, given as fractions of that height upwards and sideways.
+/// Draws a piece of height `high`; `at` maps a point, given as fractions of that height upwards and sideways.
 fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piece: Piece, tones: &Tones) {
     let (fill, line) = tones.side(piece.side);
     let profile: &[_] = match piece.kind {
@@ -116,9 +115,9 @@ fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piec
     }
 }
 
-/// A part of an icon.
+/// A part of a piece's icon.
 enum Part {
-    /// What is turned on a lathe, by its [`contour`].
+    /// A solid of revolution, by its [`contour`].
     Body(Vec<Pos2>),
     /// A convex polygon.
     Slab(Vec<Pos2>),
@@ -126,7 +125,7 @@ enum Part {
 }
 
 impl Part {
-    /// The part with its outline; the edge of a body is blurred over a `pixel`, as egui does it for other shapes.
+    /// The part with its outline; a body's edge is blurred over a `pixel`, as egui blurs other shapes.
     fn shape(&self, fill: Color32, stroke: Stroke, pixel: f32) -> Shape {
         match self {
             Self::Body(contour) => Shape::mesh(body(contour, stroke.width / 2.0, fill, pixel)),
@@ -142,10 +141,9 @@ impl Part {
     }
 }
 
-/// The contour of a body with this profile, as a curve through its points: from the foot up the right side and down the
-/// left.
+/// The contour of a body with this profile, as a smooth curve: from the foot up the right side and down the left.
 fn contour(profile: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Pos2> {
-    /// Points on the curve from one point of the profile to the next.
+    /// Points on the curve per pair of profile points.
     const STEPS: u8 = 5;
     let last = profile.len() - 1;
     let mut points = Vec::with_capacity(usize::from(STEPS) * last + 1);
@@ -166,7 +164,7 @@ fn contour(profile: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Pos2> 
         .collect()
 }
 
-/// A point between the second and the third of four values, on the Catmull-Rom curve through them.
+/// A point between the second and third of four values, on the Catmull-Rom curve through them.
 fn through([before, from, to, after]: [f32; 4], way: f32) -> f32 {
     let (start, end) = ((to - before) / 2.0, (after - from) / 2.0);
     let (square, cube) = (way * way, way * way * way);
@@ -176,7 +174,7 @@ fn through([before, from, to, after]: [f32; 4], way: f32) -> f32 {
         + (cube - square) * end
 }
 
-/// A body with this contour, larger by `grown` all round.
+/// A body with this contour, `grown` larger all round.
 fn body(contour: &[Pos2], grown: f32, fill: Color32, pixel: f32) -> Mesh {
     let (count, mut mesh) = (contour.len(), Mesh::default());
     mesh.reserve_vertices(2 * count);
@@ -228,9 +226,9 @@ pub(crate) enum Icon {
     More,
     /// Two upright bars.
     Pause,
-    /// A triangle pointing on.
+    /// A triangle pointing right.
     GoOn,
-    /// An arrow past a piece that stands; framed if it is so.
+    /// An arrow past a standing piece; framed while on.
     StandStill(bool),
 }
 
@@ -246,7 +244,7 @@ pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, ink: Color32) {
     const SIZE: f32 = 22.0;
     let stroke = Stroke::new(2.0, ink);
     let middle = rect.center();
-    // The icon's own coordinates, from −1 to 1 on both axes.
+    // The icon's own coordinates, −1 … 1 on both axes.
     let at = |x: f32, y: f32| middle + vec2(x, y) * (SIZE / 2.0);
     let lines = |points: Vec<Pos2>| {
         painter.add(Shape::line(points, stroke));
@@ -315,7 +313,7 @@ pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, ink: Color32) {
             painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
         }
         Icon::StandStill(is_on) => {
-            // A piece that stands, and a blow that comes from the other side.
+            // A standing piece, and an arrow from the other side.
             painter.circle_filled(at(-0.65, 0.35), 0.3 * SIZE / 2.0, ink);
             lines(vec![at(-0.95, 0.8), at(-0.35, 0.8)]);
             lines(vec![at(0.95, -0.75), at(-0.1, 0.0)]);

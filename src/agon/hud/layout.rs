@@ -1,44 +1,43 @@
 //! The layout of the window: the panel is beside the board or below it, whichever leaves the board larger, and a strip
-//! above the board is reserved for the banner. Deals in lengths only, in points.
+//! above the board is reserved for the banner. Knows only lengths, in points.
 
 use bevy_egui::egui::{Rect, pos2};
 
 use crate::shell::ui::theme::tokens::{size, space};
 
-/// The board's width for a height of 1: a little less from above, a little more in perspective.
+/// The board's width per height: slightly less from above, slightly more in perspective.
 const BOARD_ASPECT: f32 = 1.0;
-/// The same from straight above.
+/// The board's width per height, from straight above.
 const NARROWEST_BOARD: f32 = 0.87;
-/// The least height of the board that a hint below it leaves, as a fraction of the window's width.
+/// Minimum height of a board above a hint, as a fraction of the window's width.
 const LEAST_BOARD: f32 = 0.5;
-/// The minimum height reserved above the board, so that it does not jump with every banner: what to do, and what was
-/// done.
+/// Minimum height reserved for the banner's two lines, so that the board does not jump with every banner.
 pub(crate) const BANNER: f32 = 58.0;
-/// What the outline of a card adds to its height.
+/// Height that the outline adds to a card.
 const CARD_OUTLINE: f32 = 2.0;
-/// The narrowest and the usual widest panel beside the board.
+/// Minimum and usual maximum width of a panel beside the board.
 const PANEL: [f32; 2] = [248.0, 332.0];
-/// The narrowest panel beside a board in a low window, where the board would otherwise be smaller than the height allows.
+/// Minimum width of a panel beside a board in a low window, where a wider one would shrink the board.
 const LOW_PANEL: f32 = 200.0;
-/// The widest panel, in very wide windows.
+/// Maximum width of a panel, in very wide windows.
 const WIDEST_PANEL: f32 = 380.0;
 /// In windows lower than this, the board takes the line of the move list.
 const LOW: f32 = 480.0;
 
-/// Where the panel is, and so how its parts are arranged.
+/// The position of the panel, which decides its arrangement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
     /// On the right, at full window height.
     Side,
-    /// The same in a low window.
+    /// On the right of a low window.
     LowSide,
     /// At the bottom, at full window width; the moves are one line.
     Bottom,
-    /// The same in a low window, with one line per player and none for the moves.
+    /// At the bottom of a low window, with one line per player and none for the moves.
     LowBottom,
 }
 
-/// The height of the strip, in points.
+/// Height of the strip with the race, in points.
 pub(crate) const STRIP: f32 = 22.0;
 impl Shape {
     /// Whether the panel is beside the board.
@@ -56,40 +55,39 @@ impl Shape {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Layout {
     pub(crate) shape: Shape,
-    /// The height of a player's card where space is tight.
+    /// Height of a player's card where space is tight.
     pub(crate) player: f32,
     /// The area of players, moves and buttons.
     pub(crate) panel: Rect,
-    /// The area for messages about the next move.
+    /// The area of the banner.
     pub(crate) banner: Rect,
-    /// The part of a panel below the board in which the moves take turns with what has no other place: hints, and the
-    /// banner's buttons. So neither moves the board.
+    /// The part of a bottom panel shared by moves, hints and the banner's buttons, so that none of them moves the
+    /// board.
     pub(crate) slot: Option<Rect>,
     /// The remaining area.
     pub(crate) board: Rect,
 }
 
-/// What the panel shows besides players, moves and buttons.
+/// Contents of the panel besides players, moves and buttons.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Extras {
     /// The strip with the race to the throne.
     pub(crate) race: bool,
-    /// The players' clocks.
     pub(crate) clocks: bool,
-    /// The height of a hint below the board of the lowest windows; 0 for none. In others there is a place for it.
+    /// Height of a hint below the board in the lowest windows, 0 for none; others have a place for it.
     pub(crate) hint: f32,
 }
 
 impl Layout {
-    /// Divides a window. `banner` is the banner's height in the last frame, of which at most half the free area is
-    /// granted. `extras` take additional space.
+    /// Divides a window. `banner` is the banner's height in the last frame, limited to half the free area. `extras`
+    /// take additional space.
     pub(crate) fn new(window: Rect, banner: f32, extras: Extras) -> Self {
         let low = window.height() < LOW;
         let width = panel_width(window, low);
         let player = if extras.clocks { PLAYER + CLOCK } else { PLAYER };
         let race = if extras.race { space::S + STRIP } else { 0.0 };
         let usual = bottom_height(window.width(), (!low).then_some((player + race, MOVES_LINE)), 0.0);
-        // What an upright window has below a board of its width is better given to hints.
+        // Spare height below the board of an upright window goes to hints.
         let spare = window.height() - BANNER - usual - window.width() / NARROWEST_BOARD;
         let slot = MOVES_LINE + spare.clamp(0.0, MORE_SLOT);
         let bottom = |hint| bottom_height(window.width(), (!low).then_some((player + race, slot)), hint);
@@ -101,7 +99,7 @@ impl Layout {
             let shape = if low { Shape::LowSide } else { Shape::Side };
             (shape, Rect::from_min_max(corner, window.max))
         } else {
-            // A hint scrolls rather than that the board becomes too small to be pressed.
+            // A hint scrolls rather than make the board too small to press.
             let least_board = window.width() * LEAST_BOARD;
             let players = SLIM_PLAYER + space::XS + SLIM_PLAYER;
             let most = window.height() - BANNER - least_board - (bottom(0.0) - players);
@@ -145,14 +143,13 @@ fn panel_width(window: Rect, low: bool) -> f32 {
     }
 }
 
-/// The height that the banner has at least, so that the board neither moves nor shrinks when the banner gets its second
-/// line.
+/// Minimum height of the banner: its second line neither moves nor shrinks the board.
 fn least_banner(shape: Shape) -> f32 {
     let outline = if shape.is_beside() { CARD_OUTLINE } else { 0.0 };
     BANNER + outline + 2.0 * banner_margin(shape)
 }
 
-/// The space above and below the banner: beside a panel it is a card.
+/// The space above and below the banner, which is a card beside a panel.
 pub(crate) const fn banner_margin(shape: Shape) -> f32 {
     match shape {
         Shape::Side => space::S,
@@ -161,13 +158,13 @@ pub(crate) const fn banner_margin(shape: Shape) -> f32 {
     }
 }
 
-/// The largest height of a board in a rectangle.
+/// The maximum height of a board in a rectangle.
 fn fit(width: f32, height: f32) -> f32 {
     height.min(width / BOARD_ASPECT)
 }
 
-/// The height of the bottom panel: the part above the slot and the slot, or a line per player where there is no room for
-/// them, in whose place there may be a hint; then the buttons in as many rows as needed.
+/// The height of the bottom panel. Its `parts` are those above the slot and the slot itself; without them there is a
+/// line per player, or a hint instead. Below are the buttons, in as many rows as needed.
 fn bottom_height(width: f32, parts: Option<(f32, f32)>, hint: f32) -> f32 {
     let buttons = buttons_height(width - 2.0 * space::S);
     let above = match parts {
@@ -182,26 +179,24 @@ pub(crate) fn bottom_width(window: Rect) -> f32 {
     (window.width() - 2.0 * space::S).max(0.0)
 }
 
-/// The height of a player's card without a clock, where space is tight.
+/// Height of a player's card without a clock, where space is tight.
 pub(crate) const PLAYER: f32 = 56.0;
-/// The extra height of a clock.
+/// Extra height of a clock.
 pub(crate) const CLOCK: f32 = 36.0;
-/// The height of a one-line player's card.
+/// Height of a one-line player's card.
 pub(crate) const SLIM_PLAYER: f32 = 34.0;
-/// The height of the line of moves in a bottom panel.
+/// Height of the line of moves in a bottom panel.
 pub(crate) const MOVES_LINE: f32 = size::TOUCH;
-/// How much more the slot can be than that, for a third line of a hint.
+/// Maximum extra height of the slot, for a third line of a hint.
 const MORE_SLOT: f32 = 18.0;
-/// The number of buttons in the panel.
+/// Number of buttons in the panel.
 pub(crate) const BUTTONS: usize = 6;
 
-/// The number of rows of buttons.
 pub(crate) fn button_rows(width: f32) -> f32 {
     let one_row = BUTTONS as f32 * size::TOUCH + (BUTTONS - 1) as f32 * space::XS;
     if width >= one_row { 1.0 } else { 2.0 }
 }
 
-/// Their total height.
 pub(crate) fn buttons_height(width: f32) -> f32 {
     let rows = button_rows(width);
     rows * size::TOUCH + (rows - 1.0) * space::S

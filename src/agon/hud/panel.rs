@@ -118,7 +118,7 @@ fn show(
     Ok(())
 }
 
-/// Draws the panel in the area given by the layout.
+/// Draws the panel in its area. Returns the action chosen.
 pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
     let (shape, panel) = (layout.shape, layout.panel);
     let places = (panel, layout::inside(panel, shape));
@@ -141,8 +141,8 @@ pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, shee
     })
 }
 
-/// From top to bottom as at the table: the far player, the moves, the buttons, the near player. In a low window the
-/// players' cards have a fixed height.
+/// The panel beside the board, from top to bottom as at the table: far player, moves, buttons, near player. In a low
+/// window the players' cards have a fixed height.
 fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Option<f32>) -> Option<Do> {
     let low = card_height.is_some();
     let gap = if low { space::S } else { space::M };
@@ -152,7 +152,7 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
         false => players::high_card(ui, scene, side),
     };
     ui.spacing_mut().item_spacing.y = gap;
-    // In a low window a long hint takes the place of the far player, who is told of by the banner too.
+    // In a low window a long hint replaces the far player, who is in the banner too.
     let width = ui.available_width();
     let needs_more = |hint: &NoteCard| {
         let cards = height(scene.near.opponent()) + height(scene.near);
@@ -205,7 +205,7 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
     action.or(shown)
 }
 
-/// While nobody plays, the analysis takes the players' place.
+/// The panel beside the board while nobody plays: the analysis replaces the players.
 fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
     let low = shape == Shape::LowSide;
     let gap = if low { space::S } else { space::M };
@@ -229,7 +229,7 @@ fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &M
     })
 }
 
-/// The same below the board: as high as the players' cards with the race, so that the board stays where it is.
+/// The analysis below the board, as high as the players' cards with the race, so that the board stays in place.
 fn analysis_below(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
     let shown = ui.scope(|ui| match shape {
@@ -246,8 +246,7 @@ fn analysis_below(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &Mo
     action_buttons::buttons(ui, scene).or(line).or(shown.inner)
 }
 
-/// While mistakes are tried again, a lesson is tried or a puzzle is solved, what is said of it takes the place of
-/// everything but the buttons.
+/// The panel while trying mistakes again, or in a lesson or puzzle: its card replaces everything but the buttons.
 fn exercise_panel(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
     let gap = if shape == Shape::Side { space::M } else { space::S };
     above_buttons(ui, scene, gap, |ui| {
@@ -263,7 +262,7 @@ fn exercise_panel(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
     })
 }
 
-/// Something in all the room above the buttons, then these.
+/// Draws `add` in all the space above the buttons, then these.
 fn above_buttons(ui: &mut Ui, scene: &PanelView, gap: f32, add: impl FnOnce(&mut Ui) -> Option<Do>) -> Option<Do> {
     ui.spacing_mut().item_spacing.y = gap;
     let width = ui.available_width();
@@ -273,13 +272,13 @@ fn above_buttons(ui: &mut Ui, scene: &PanelView, gap: f32, add: impl FnOnce(&mut
     action_buttons::buttons(ui, scene).or(shown)
 }
 
-/// The minimum height for the turn, the race and the moves, in points.
+/// Minimum height for the turn, the race and the moves, in points.
 const LEAST_MOVES: f32 = 130.0;
 
-/// The height that an analysis leaves for the moves, in points, if there are as many: three lines.
+/// Height that an analysis leaves for the moves, in points, if there are enough: three lines.
 const LEAST_LIST: f32 = 3.0 * moves::LINE;
 
-/// The turn, and the name of the rules beside it or, if it is long, below.
+/// The turn, and the name of the rules beside it or, if long, below.
 fn heading(ui: &mut Ui, scene: &PanelView) {
     let turn = scene.current.position().turn();
     let turn = scene.language.tr_with("panel-turn", &[("turn", turn.into())]);
@@ -307,7 +306,7 @@ fn heading(ui: &mut Ui, scene: &PanelView) {
     });
 }
 
-/// The review in place of the race, or nothing if there is none, or no room for it. Returns the action chosen.
+/// The review in place of the race, or `None` without a review or room for it. Returns the action chosen.
 fn reviewed(ui: &mut Ui, scene: &PanelView, height: f32) -> Option<Option<Do>> {
     let size = egui::vec2(ui.available_width(), height);
     let graph = scene
@@ -318,7 +317,7 @@ fn reviewed(ui: &mut Ui, scene: &PanelView, height: f32) -> Option<Option<Do>> {
     Some(action)
 }
 
-/// The hint, if there is one, at the full width; it scrolls if there is too little room. Returns the action chosen.
+/// The hint, if any, at full width; it scrolls where space is short. Returns the action chosen.
 fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<Do> {
     let card = scene.hint?;
     let shown = egui::ScrollArea::vertical()
@@ -336,25 +335,25 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<Do> {
     })
 }
 
-/// The room above the buttons in a panel below the board.
+/// The height left above the buttons in a panel below the board.
 fn above_bottom_buttons(ui: &Ui) -> f32 {
     (ui.available_height() - layout::buttons_height(ui.available_width()) - space::S).max(0.0)
 }
 
-/// Something in all the room that is left above the buttons, in its middle if it is lower.
+/// Draws `add` in the space left above the buttons, vertically centred.
 fn in_slot(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Option<Do>) -> Option<Do> {
     let height = above_bottom_buttons(ui);
     in_height(ui, height, Flow::left_to_right(Align::Center), add)
 }
 
-/// The hint in the room that is left above the buttons.
+/// The hint in the space left above the buttons.
 fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
     let height = above_bottom_buttons(ui);
     in_height(ui, height, Flow::top_down(Align::Min), |ui| hint(ui, scene, true))
 }
 
-/// The race, both players side by side, the slot with the moves in one line, then the buttons. A hint is in the slot; if
-/// there is too little room for it, also where the players are, who are told of by the banner too.
+/// The race, both players side by side, the slot with the moves in one line, then the buttons. A hint is in the slot;
+/// if too high, it also replaces the players, who are in the banner too.
 fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
     let clock = if scene.clocks.is_some() { layout::CLOCK } else { 0.0 };
@@ -366,7 +365,7 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do>
     let hint = scene.hint.filter(|_| !has_answers);
     let is_long = hint.is_some_and(|hint| scene.clocks.is_none() && hint.height(ui.ctx(), width) > slot);
     let action = match scene.graph().filter(|_| scene.end.is_none()) {
-        // As high as the players' cards with the race, so that all stays where it is.
+        // As high as the players' cards with the race, so that the board stays in place.
         Some(graph) => {
             let height = if is_long { size::TOUCH } else { above };
             ui.scope(|ui| strip::strip(ui, graph, height)).inner
@@ -396,7 +395,7 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do>
     action_buttons::buttons(ui, scene).or(shown).or(action)
 }
 
-/// The moves in one line, and the way to all of them.
+/// The moves in one line, and the button to all of them.
 fn line_of_moves(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
     let shown = ui.horizontal(|ui| {
         let beside = ui.available_width() - size::TOUCH - space::S;

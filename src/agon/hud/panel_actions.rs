@@ -19,7 +19,7 @@ use crate::tabletop::schedule::TableSystems;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<PanelAction>()
         .add_resource::<Possible>()
-        // Before everything that goes by it.
+        // Before everything that depends on it.
         .add_systems(PreUpdate, obey.run_if(resource_exists::<Match>))
         .add_systems(
             Update,
@@ -29,20 +29,20 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// What a button around the board asks for that no other message says.
+/// A request of a button around the board that no other message covers.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PanelAction {
-    /// The hint has been understood.
+    /// The player has understood the hint.
     DismissHint,
     /// Show more of a long comment.
     MoreOf(RemarkId),
     /// Resign, after confirmation.
     Resign,
-    /// Show the result of a finished game and what can follow.
+    /// Show the result of a finished game and the possible next steps.
     ShowResult,
-    /// Close the result card to look at the board.
+    /// Close the result card to view the board.
     DismissResult,
-    /// Make the move that is chosen.
+    /// Make the chosen move.
     Confirm,
     /// Have the targets explained, or move to them again.
     AskWhy(bool),
@@ -71,7 +71,7 @@ fn obey(
     }
 }
 
-/// Asks whether the player means to resign.
+/// Asks the player to confirm their resignation.
 pub(crate) fn resign(current: &Match, language: &Language) -> Do {
     let loser = current
         .players()

@@ -1,4 +1,4 @@
-//! The data that the parts of the panel are drawn from.
+//! The data from which the parts of the panel are drawn.
 
 use std::time::Duration;
 
@@ -23,57 +23,57 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::view::View;
 
-/// The data that the parts of the panel are drawn from.
+/// Everything needed to draw the panel.
 pub(crate) struct PanelView<'a> {
     pub(crate) current: &'a Match,
     pub(crate) language: &'a Language,
     pub(crate) possible: Possible,
     pub(crate) thinking: bool,
     pub(crate) clocks: Option<Clocks>,
-    /// The side at the lower end of the board.
+    /// The side at the bottom of the board.
     pub(crate) near: Side,
     pub(crate) view: View,
     pub(crate) tones: Tones,
     /// Whether the race to the throne is shown.
     pub(crate) race: bool,
-    /// Whether this is a player's first game, in which the panel shows no more than is needed.
+    /// Whether this is a player's first game, with a panel reduced to the essentials.
     pub(crate) is_first_game: bool,
     /// The analysis, while nobody plays.
     pub(crate) analysis: Option<Analysed<'a>>,
     /// The review of the game, if it is over.
     pub(crate) reviewed: Option<&'a Review>,
-    /// The mistakes that are tried again, while nothing else is done.
+    /// The mistakes being tried again.
     pub(crate) tries: Option<&'a Tries>,
-    /// The lesson that is tried, while nothing else is done.
+    /// The lesson being played.
     pub(crate) lesson: Option<&'a Running>,
-    /// The puzzle that is solved, while nothing else is done.
+    /// The puzzle being solved.
     pub(crate) puzzle: Option<Puzzled<'a>>,
     pub(crate) hint: Option<&'a NoteCard>,
-    /// The height that is left free above the buttons for those of the banner, in points; 0 if it has none there.
+    /// Height left free above the buttons for those of the banner, in points; 0 if it has none there.
     pub(crate) answers: f32,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,
 }
 
-/// The analysis, and the colours of the board that its value is drawn in.
+/// The analysis, and the board colours for its value.
 #[derive(Clone, Copy)]
 pub(crate) struct Analysed<'a> {
     pub(crate) analysis: &'a Analysis,
     pub(crate) colours: &'a BoardPalette,
 }
 
-/// The puzzle on the board, and what is told beside it.
+/// The puzzle on the board, and its surroundings.
 #[derive(Clone, Copy)]
 pub(crate) struct Puzzled<'a> {
     pub(crate) running: &'a RunningPuzzle,
-    /// Whether the card tells a hint that was asked for.
+    /// Whether the card shows a hint the player asked for.
     pub(crate) is_advised: bool,
-    /// The player's rating and how this puzzle has changed it, if ratings are shown.
+    /// The player's rating and its change by this puzzle, if ratings are shown.
     pub(crate) rating: Option<(Skill, Option<i32>)>,
     pub(crate) at: Series<'a>,
-    /// Whether it is noted what comes of the first try.
+    /// Whether the result of the first try is recorded.
     pub(crate) counts: bool,
-    /// The time of the program.
+    /// Time since the start of the program.
     pub(crate) now: Duration,
 }
 
@@ -101,7 +101,7 @@ impl PanelView<'_> {
         })
     }
 
-    /// More of what the hint tells: of a move that is looked at, the better one.
+    /// The request for more of the hint; for a viewed move, the better one.
     pub(crate) fn more_of_hint(&self) -> Do {
         match self.current.rights().reviews {
             true => Do::send(ReviewWanted::Better),
@@ -114,17 +114,17 @@ impl PanelView<'_> {
         self.has_sight_of(ui, egui::vec2(width, size::TOUCH))
     }
 
-    /// The same of something of another size.
+    /// As [`Self::has_sight`], for any size.
     pub(crate) fn has_sight_of(&self, ui: &Ui, size: egui::Vec2) -> bool {
         let next = egui::Rect::from_min_size(ui.cursor().min, size);
         self.end.is_none_or(|end| !end.intersects(next))
     }
 }
 
-/// What the clocks show.
+/// The display of the clocks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clocks {
-    /// The time remaining for White and for Black.
+    /// Time remaining for White and for Black.
     pub(crate) left: [Duration; 2],
     pub(crate) running: Option<Side>,
 }

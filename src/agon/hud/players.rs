@@ -1,4 +1,4 @@
-//! A player's card: piece and name, whose turn it is, and the pieces waiting on or beside the board.
+//! A player's card: piece, name and turn, and the pieces waiting on or beside the board.
 
 use std::iter::repeat_n;
 use std::sync::Arc;
@@ -18,14 +18,14 @@ use crate::agon::gameplay::clock::SHORT;
 use crate::agon::text::words::{player_detail, player_name, player_role, to_move};
 use crate::shell::ui::prelude::*;
 
-/// The heights of a card's header and of each row of waiting pieces.
+/// Heights of a card's header and of each row of waiting pieces, in points.
 const HEAD: f32 = 60.0;
 const ROW: f32 = 30.0;
-/// The margin at the card's left edge, including the bar that marks the turn, and the one at its right.
+/// Left margin, including the bar that marks the turn, and right margin of a card, in points.
 const LEFT: f32 = 14.0;
 const RIGHT: f32 = 8.0;
 
-/// Waiting pieces and the reason.
+/// Waiting pieces, and a label with the reason.
 struct Waiting {
     label: String,
     pieces: Vec<Kind>,
@@ -38,7 +38,7 @@ fn waiting(scene: &PanelView, side: Side) -> Vec<Waiting> {
     let queens = (captured & position.queens(side)).len() as usize;
     let guards = (captured & position.guards(side)).len() as usize;
     let hand = position.hand(side);
-    // A captor who chooses the queen's cell puts her back.
+    // A captor who chooses the queen's cell relocates her.
     let is_sent = scene.current.rules().queen_chooser == QueenChooser::Captor;
     let (sent, queens) = if is_sent { (queens, 0) } else { (0, queens) };
     let rows = [
@@ -67,7 +67,7 @@ fn label_of(scene: &PanelView, label: &str, captor: Side) -> String {
     scene.language.tr_with(label, &args)
 }
 
-/// A player's status as text: to move, or the winner.
+/// A player's status as text: to move, or winner.
 fn status(scene: &PanelView, side: Side) -> Option<String> {
     if let Some(outcome) = scene.current.outcome() {
         return (outcome.winner() == Some(side)).then(|| scene.language.tr("panel-winner"));
@@ -83,12 +83,10 @@ pub(crate) fn high_height(scene: &PanelView, side: Side) -> f32 {
     HEAD + clock_height(scene) + waiting(scene, side).len() as f32 * ROW
 }
 
-/// The extra height a clock gives a card.
 const fn clock_height(scene: &PanelView) -> f32 {
     if scene.clocks.is_some() { CLOCK } else { 0.0 }
 }
 
-/// Draws the full card.
 pub(crate) fn high_card(ui: &mut Ui, scene: &PanelView, side: Side) {
     let card = Card::begin(ui, scene, side, high_height(scene, side));
     let palette = Palette::of(ui.ctx());
@@ -181,13 +179,13 @@ pub(crate) fn slim_card(ui: &mut Ui, scene: &PanelView, side: Side) {
     }
 }
 
-/// The size of a clock's digits in a row of their own, and on a one-line card, in points.
+/// Size of a clock's digits in a row of their own, and on a one-line card, in points.
 const DIGITS: f32 = 27.0;
 const SLIM_DIGITS: f32 = 17.0;
-/// The width of the emblem on a one-line card, in points.
+/// Width of the emblem on a one-line card, in points.
 const SLIM_EMBLEM: f32 = 36.0;
 
-/// The spacing of the waiting pieces' icons, preferred and minimum.
+/// Preferred and minimum spacing of the waiting pieces' icons, in points.
 const PITCH: f32 = 19.0;
 const CLOSEST: f32 = 8.0;
 
@@ -277,8 +275,8 @@ impl<'a> Card<'a> {
         }
     }
 
-    /// The name, and a second line unless it is empty. Long names are set smaller, then truncated; hovering shows them
-    /// in full.
+    /// The name, and a second line unless empty. Long names are set smaller, then truncated; hovering shows them in
+    /// full.
     fn two_lines(&self, ui: &Ui, room: Rect, second: &str, ink: Color32) {
         let mut name = galley(ui, &self.name, strong_style(), room.width());
         if name.elided {
@@ -296,7 +294,7 @@ impl<'a> Card<'a> {
         ui.painter().galley(under, line, ink);
     }
 
-    /// Waiting pieces after the reason. If they do not fit side by side, the icons alone must do.
+    /// Waiting pieces after the reason; where space is short, the icons alone.
     fn waiting(&self, ui: &Ui, mut room: Rect, waiting: &Waiting, gap: f32, ink: Color32) {
         let label = galley(ui, &waiting.label, TextStyle::Small, f32::INFINITY);
         let after = label.size().x + gap;
@@ -308,7 +306,7 @@ impl<'a> Card<'a> {
         self.drawings(ui, room, &waiting.pieces);
     }
 
-    /// Waiting pieces in a row from the left, closer together if space is short.
+    /// Waiting pieces in a row from the left, closer together where space is short.
     fn drawings(&self, ui: &Ui, row: Rect, pieces: &[Kind]) {
         const HEIGHT: f32 = 22.0;
         let between = pieces.len().saturating_sub(1).max(1) as f32;
@@ -348,13 +346,13 @@ fn time_text(scene: &PanelView, left: Duration) -> String {
     }
 }
 
-/// The margins to the left and right of a clock's digits, in points.
+/// Margins to the left and right of a clock's digits, in points.
 const DIGITS_ASIDE: f32 = 6.0;
 
-/// A time. Its last separator stays in its place as the numbers change, so that only the few digits on one side of it
-/// can shift, and a 1 is as close to its neighbours as any digit.
+/// A time. Its last separator stays in place as the digits change, so that few of them can shift, and a 1 is as close
+/// to its neighbours as any digit.
 struct Digits {
-    /// What is left of that place, with the separator, and what is right of it.
+    /// The text up to and including that separator, and the text after it.
     parts: [Arc<Galley>; 2],
     /// The width of each part if all its digits were the widest.
     widest: [f32; 2],

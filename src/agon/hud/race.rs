@@ -1,4 +1,4 @@
-//! The race to the throne as two bars: how far each side has come, and the least number of moves it needs.
+//! The race to the throne as two bars: each side's progress, and its minimum number of moves.
 
 use std::sync::Arc;
 
@@ -13,31 +13,31 @@ use crate::agon::text::words::side_role;
 use crate::shell::system::language::Locale;
 use crate::shell::ui::prelude::*;
 
-/// The moves a side needs from the starting position.
+/// Moves a side needs from the starting position.
 const WHOLE: f32 = 29.0;
 const BAR: f32 = 8.0;
 const ICON: f32 = 16.0;
-/// The minimum length of a bar beside its text.
+/// Minimum length of a bar beside its text, in points.
 const LEAST_BAR: f32 = 32.0;
-/// The height of the numbers below the bars.
+/// Height of the numbers below the bars, in points.
 const NUMBERS: f32 = 18.0;
 
-/// How far a side is from winning. A captured queen for whom a cell is still to be chosen counts from where she stands,
-/// so that no capture seems to bring her side closer; only the choice shows what it comes to.
+/// A side's distance from winning. A captured queen without a chosen cell counts from where she stands, so that no
+/// capture seems to bring her closer; only the choice adds its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Way {
-    /// The least number of moves remaining, with those that captured pieces cost.
+    /// Minimum number of moves remaining, including `cost`.
     left: u32,
-    /// How many of them captured pieces cost.
+    /// Moves lost to captured pieces.
     cost: u32,
-    /// Such a queen, if there is one.
+    /// A captured queen without a chosen cell, if any.
     queen: Option<Waiting>,
 }
 
-/// A captured queen for whom a cell is still to be chosen among almost all of them.
+/// A captured queen whose cell is still to be chosen among almost all cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Waiting {
-    /// How many moves farther she may have to go from there than from where she stands. None if her owner chooses.
+    /// Maximum number of moves by which her relocation takes her farther away; 0 if her owner chooses.
     farther: u32,
 }
 
@@ -55,7 +55,7 @@ impl Way {
         })
     }
 
-    /// The fractions of the bar that are done, and that are done but lost again.
+    /// The fractions of the bar that are done, and that were done before captures.
     fn shares(self) -> (f32, f32) {
         let done = |left: u32| (1.0 - left as f32 / WHOLE).clamp(0.0, 1.0);
         let farther = self.queen.map_or(0, |queen| queen.farther);
@@ -63,7 +63,7 @@ impl Way {
     }
 }
 
-/// The captured queen of a side for whom a cell is to be chosen, and the rings that the [`setbacks`] count for it.
+/// The captured queen whose cell is to be chosen, and the rings that [`setbacks`] counts for her.
 fn waiting(position: &Position, rules: &RuleSet, side: Side) -> Option<(Waiting, i32)> {
     let nearest = match rules.queen_relocation {
         QueenRelocation::NotThrone => 1,
@@ -79,7 +79,7 @@ fn waiting(position: &Position, rules: &RuleSet, side: Side) -> Option<(Waiting,
     Some((Waiting { farther }, lands - ring as i32))
 }
 
-/// Draws both sides' bars side by side, White's on the left as in the move list. The numbers stand beside them, or
+/// Draws both sides' bars side by side, White's on the left as in the move list. The numbers are beside them, or
 /// `below` where there is room for another line.
 pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, below: bool) {
     let width = ui.available_width();
@@ -94,7 +94,7 @@ pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, below: bool) {
     }
 }
 
-/// Draws a side's icon, bar and numbers. The numbers are below the bar if the rectangle is high enough.
+/// Draws a side's icon, bar and numbers, which are below the bar if the rectangle is high enough.
 fn half_strip(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
     let response = ui.interact(rect, ui.id().with(("race", side.index())), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, told(scene, side, way)));
@@ -128,7 +128,7 @@ fn half_strip(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) 
     bar(ui, way, room);
 }
 
-/// Draws a bar at the full width.
+/// Draws a bar at full width.
 fn bar(ui: &Ui, way: Way, room: Rect) {
     let palette = Palette::of(ui.ctx());
     let rail = Rect::from_center_size(room.center(), vec2(room.width(), BAR));
@@ -142,8 +142,8 @@ fn bar(ui: &Ui, way: Way, room: Rect) {
     ui.painter().rect_filled(part(lasting), corner, palette.accent);
 }
 
-/// The number of moves in as many words as fit: the bar needs the room more, and screen readers still get them all. It
-/// is lit while captured pieces add to it.
+/// The number of moves in as many words as fit beside the bar; screen readers get them all. It is highlighted while
+/// captured pieces add to it.
 fn numbers(ui: &Ui, scene: &PanelView, side: Side, way: Way, room: f32) -> Arc<Galley> {
     let palette = Palette::of(ui.ctx());
     let font = TextStyle::Small.resolve(ui.style());
@@ -158,7 +158,7 @@ fn numbers(ui: &Ui, scene: &PanelView, side: Side, way: Way, room: f32) -> Arc<G
     worded.unwrap_or_else(|| galley(&way.left.to_string()))
 }
 
-/// The number of moves as text, in full and short, kept from frame to frame: choosing among plural forms takes memory.
+/// The number of moves as text, in full and short, cached between frames: choosing plural forms allocates memory.
 fn counts(ui: &Ui, scene: &PanelView, side: Side, count: u32) -> [Arc<str>; 2] {
     let id = ui.id().with(("race-count", side.index()));
     let locale = scene.language.locale();
@@ -212,7 +212,7 @@ mod tests {
         };
         assert_eq!(way(&opening, Side::White), Some(whole));
         assert_eq!(whole.shares(), (0.0, 0.0));
-        // White's guard on b5, on ring 4, goes back to the edge, which also takes a turn.
+        // White's guard on b5, on ring 4, is relocated to the edge, which also takes a turn.
         let captured = "6/G2gGg1/8/1g7/10/1gQ7q/7G2/5g3/4G2G/2G4/1g4 w b5 0 20";
         let (white, black) = (way(captured, Side::White).unwrap(), way(captured, Side::Black).unwrap());
         assert_eq!((white.cost, black.cost), (2, 0));
@@ -227,7 +227,7 @@ mod tests {
         for (rules, queen, cost) in [
             ("globe", Some(Waiting { farther: 0 }), 1),
             ("modern", Some(Waiting { farther: 2 }), 1),
-            // Where she goes is known: back to the edge, or to the next ring, besides the turn.
+            // Her destination is known: the edge or the next ring, and it takes a turn.
             ("globe,queen-relocation=edge", None, 3),
             ("neto", None, 2),
         ] {

@@ -1,4 +1,4 @@
-//! Stars, as drawn for lessons: full ones for those that were earned, outlines for the others.
+//! Stars, as drawn for lessons: full ones if earned, otherwise outlines.
 
 use std::f32::consts::{PI, TAU};
 
@@ -6,10 +6,10 @@ use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, 
 
 use crate::shell::ui::theme::tokens::{Palette, space};
 
-/// The size of a star, in points.
+/// Size of a star, in points.
 const SIZE: f32 = 18.0;
 
-/// The inner radius of a star whose points are drawn by straight lines through its corners.
+/// Inner radius of a star, as a fraction of its outer radius.
 const INNER: f32 = 0.44;
 
 /// The width of a row of stars.
@@ -17,7 +17,7 @@ pub(crate) fn width(most: u8) -> f32 {
     f32::from(most) * (SIZE + space::XS) - space::XS
 }
 
-/// Adds a row of stars, of which some were earned. It has no words; whatever it stands beside has them.
+/// Adds a row of stars, some of them earned. It has no description; the text beside it has.
 pub(crate) fn row(ui: &mut Ui, earned: Option<u8>, most: u8) {
     let (rect, _) = ui.allocate_exact_size(vec2(width(most), SIZE), Sense::hover());
     paint(ui.painter(), rect, earned, most, Palette::of(ui.ctx()));

@@ -1,4 +1,4 @@
-//! The panel without a window: it must fit, and offer only what is possible.
+//! The panel without a window: it must fit, and offer only possible requests.
 
 use std::time::Duration;
 
@@ -209,7 +209,7 @@ fn a_hint_covers_nothing_in_any_window() {
     }
 }
 
-/// A game that is over and analysed, between players.
+/// A game between `players` that is over and analysed.
 fn analysed(players: Players) -> Match {
     let mut current = played("fromager", players, 31);
     current.tree.lose(Side::White, WinReason::Resignation);
@@ -218,7 +218,7 @@ fn analysed(players: Players) -> Match {
     current
 }
 
-/// Scores of as many lines as there can be, with long texts.
+/// Scores for the maximum number of lines, with long texts.
 const SCORES: [Score; 5] = [
     Score::WinIn(21),
     Score::Race(1_240),
@@ -252,7 +252,7 @@ fn an_analysis_fits_every_window_and_leaves_room_for_the_moves() {
                 let in_line = layout(window, None).shape == Shape::Bottom;
                 let rules = rules_name(&language, current.rules());
                 let title = language.tr_with("panel-rules", &[("name", rules.into())]);
-                // A value that does not fit is shortened, and told in full above, on the page and to screen readers.
+                // A value that does not fit is shortened; it is in full above, on the page and for screen readers.
                 let shortened = |text: &String| {
                     let mut values = SCORES.iter().map(|&score| value_told(&language, Side::White, score));
                     values.any(|value| value == *text)
@@ -276,7 +276,7 @@ fn an_analysis_fits_every_window_and_leaves_room_for_the_moves() {
     }
 }
 
-/// A small window on a desktop.
+/// A small desktop window.
 const SMALL: Vec2 = Vec2::new(900.0, 600.0);
 
 #[test]
@@ -300,7 +300,7 @@ fn an_analysis_takes_the_room_that_the_moves_leave() {
                 };
                 panel(ctx, layout(SMALL, None), &scene, &sheet);
             });
-            // What is last in the section, or last but one if there are as many lines as there can be.
+            // The last line of the section, or the last but one if there are as many lines as possible.
             let last = match lines {
                 5 => progress(&language, &analysis),
                 _ => effort(&language, analysis.found().unwrap()),
@@ -370,7 +370,7 @@ fn a_review_and_what_it_says_of_a_mistake_run_out_of_no_window() {
                 .collect();
             assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             let seen = texts_in_sight(window, &mut draw);
-            // In the smallest windows there is room for one of the two only.
+            // In the smallest windows there is room for only one of the two.
             let is_there = hint.is_none() || layout(window, None).shape != Shape::LowBottom;
             assert!(
                 !is_there || seen.contains(&"›".to_owned()),
@@ -422,7 +422,7 @@ fn a_mistake_that_is_tried_again_fits_every_window_and_tells_nothing_else() {
             // In the smallest windows it scrolls.
             let is_whole = seen.contains(&told.text) || layout(window, None).shape == Shape::LowBottom;
             assert!(is_whole, "{locale:?} in {window}: {seen:?}");
-            // The way back is an icon in the same row as this button.
+            // The way back is an icon in the row of this button.
             let view = language.tr("settings-view-2d");
             assert!(seen.contains(&view), "{locale:?} in {window}: {seen:?}");
         }
