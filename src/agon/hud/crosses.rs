@@ -1,5 +1,5 @@
-//! Why a cell has a cross: told beside the mouse that rests on it, and with the cell's name to screen readers. A press on
-//! it is refused in the same words.
+//! The reason for a cross, shown beside the mouse that rests on it and spoken with the cell's name. Pressing the cell
+//! is refused in the same words.
 
 use agon_core::board::CellId;
 use agon_core::rules::{Position, RuleSet};
@@ -17,7 +17,7 @@ use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
 
-/// The distance from the mouse, in points: no arrow covers the words.
+/// Distance from the mouse, in points: no arrow covers the words.
 const GAP: f32 = 16.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Why the selected piece may not go to a cell that has a cross. `None` for any other cell.
+/// Why the selected piece may not go to a cell with a cross. `None` for other cells.
 pub(crate) fn why(
     language: &Language,
     position: &Position,
@@ -61,10 +61,10 @@ fn show(
     Ok(())
 }
 
-/// Shows the sentence beside the mouse.
+/// Shows the reason beside the mouse.
 fn tell(ctx: &egui::Context, why: &str, at: Pos2) {
     let window = ctx.content_rect();
-    // Never under the mouse, and never off the window.
+    // Never under the mouse, and never outside the window.
     let (side, beside) = match at.x > window.center().x {
         true => (Align2::RIGHT_CENTER, vec2(-GAP, 0.0)),
         false => (Align2::LEFT_CENTER, vec2(GAP, 0.0)),
@@ -106,7 +106,7 @@ mod tests {
                 "h7",
                 "between two black",
             ),
-            // Put back on i1, White's guard would have Black's on h2 between it and the queen on g3.
+            // Relocated to i1, White's guard would leave Black's on h2 between it and the queen on g3.
             (
                 "1g2G1/g4g1/G2q4/g8/10/7G3/2Q7/1g7/6G1/1g5/G3G1 w c1 0 12",
                 "c1",

@@ -1,4 +1,4 @@
-//! The panel while a lesson is tried: the task, how many moves it took, and what came of the last try.
+//! The panel during a lesson: the task, the number of moves, and the result of the last try.
 
 use agon_core::board::Bitboard;
 use agon_core::learn::attempt::STARS;
@@ -16,7 +16,7 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::word_card::{Onward, word_card};
 use crate::tabletop::lessons::LessonWanted;
 
-/// What is told, as the hint of this frame: it is read out, and the cells to reach are lit on the board.
+/// The note card, which is read out; the cells to reach are highlighted on the board.
 pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> NoteCard {
     let lesson = running.lesson();
     let is_asked = current.standing() == Some(Standing::Yours);
@@ -44,7 +44,7 @@ fn number(lesson: &Lesson, language: &Language) -> String {
     language.tr_with("learn-number", &values)
 }
 
-/// What came of the last try, if it has come to an end.
+/// The result of the last try, if it has ended.
 fn outcome(running: &Running, language: &Language) -> Option<String> {
     match running.status() {
         LessonStatus::Task => None,
@@ -56,7 +56,7 @@ fn outcome(running: &Running, language: &Language) -> Option<String> {
     }
 }
 
-/// The button that leads on, and its meaning: a lesson that is not done is skipped.
+/// The button onward and its meaning; an unfinished lesson is skipped.
 pub(crate) fn onward(running: &Running) -> (&'static str, LessonWanted) {
     let wanted = running.onward();
     let text = match (wanted, running.status()) {
@@ -67,7 +67,7 @@ pub(crate) fn onward(running: &Running) -> (&'static str, LessonWanted) {
     (text, wanted)
 }
 
-/// Draws the card in the given height. Returns what was asked for.
+/// Draws the lesson in the given height. Returns the action chosen.
 pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height: f32) -> Option<Do> {
     let (language, lesson) = (scene.language, running.lesson());
     let palette = Palette::of(ui.ctx());
@@ -75,7 +75,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
         LessonStatus::Done(_) => onward(running),
         LessonStatus::Task | LessonStatus::Failed(_) => (key("learn-again"), LessonWanted::Again),
     };
-    // Where it went wrong, the moves are taken back by themselves; then nothing is left to begin again.
+    // A failed try is taken back automatically; then nothing is left to begin again.
     let is_over = running.status() != LessonStatus::Task && !scene.current.game().plies().is_empty();
     let onward = is_over.then(|| Onward {
         main: (language.tr(text), Do::send(wanted)),
@@ -106,7 +106,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
             };
             ui.label(RichText::new(outcome).text_style(style.clone()).color(ink));
         }
-        // Where there is little room, what came of the try takes the place of the task.
+        // In small cards the result replaces the task.
         if !is_small || !is_told {
             let ink = if is_told { palette.muted } else { palette.ink };
             let text = RichText::new(task(language, lesson)).text_style(style);

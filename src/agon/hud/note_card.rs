@@ -1,5 +1,5 @@
-//! The card of what is told beside the board: a hint, the task of a lesson or puzzle, or what a review finds. It has a
-//! place of its own in the panel and covers nothing.
+//! The note card beside the board: a hint, the task of a lesson or puzzle, or the findings of a review. It has its own
+//! place in the panel and covers nothing.
 
 use std::sync::Arc;
 
@@ -13,29 +13,27 @@ use crate::shell::ui::widgets::buttons::icon_button;
 
 use super::icons::{self, Icon};
 
-/// Cards with less width inside, in points, have their buttons one below the other.
+/// Cards narrower than this inside, in points, stack their buttons.
 const NARROW: f32 = 230.0;
 
-/// What is told in this frame.
+/// The note card of this frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NoteCard {
     pub(crate) text: String,
-    /// The cells it is about, which are lit on the board.
+    /// The cells it is about, highlighted on the board.
     pub(crate) cells: Bitboard,
-    /// What another press tells, if there is more.
+    /// The label of the button for more, if there is more.
     pub(crate) more: Option<&'static str>,
 }
 
 /// The meaning of a button on the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CardPress {
-    /// The player has understood it.
     Understood,
-    /// The player wants to know more.
     More,
 }
 
-/// The cells that a move begins and ends on.
+/// The cells on which a move begins and ends.
 pub(super) fn ends(mv: Move) -> Bitboard {
     [mv.from(), mv.to()].into_iter().flatten().collect()
 }
@@ -50,8 +48,8 @@ impl NoteCard {
         text.size().y.max(beside.y) + margin.y
     }
 
-    /// The room of the buttons beside the text in a card with this width inside, with the gap between. Where space is
-    /// tight, all are there: one beside the other, or in a narrow card one below the other.
+    /// The space for the buttons beside the text, including the gap, in a card with this width inside. Where space is
+    /// tight, all are there, stacked in a narrow card.
     fn beside(&self, is_tight: bool, inside: f32) -> Vec2 {
         let (one, gap) = (size::TOUCH, space::S);
         match self.more {
@@ -68,7 +66,7 @@ impl NoteCard {
         ctx.fonts_mut(|fonts| fonts.layout(self.text.clone(), font, ink, width.max(0.0)))
     }
 
-    /// Draws the card at the full width, in small text where space is tight. Returns the button pressed.
+    /// Draws the card at full width, in small text where space is tight. Returns the button pressed.
     pub(crate) fn show(&self, ui: &mut Ui, is_tight: bool, language: &Language) -> Option<CardPress> {
         let style = if is_tight { TextStyle::Small } else { TextStyle::Body };
         let shown = frame(ui.ctx(), is_tight).show(ui, |ui| {

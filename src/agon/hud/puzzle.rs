@@ -1,4 +1,4 @@
-//! The panel while a puzzle is solved: the task, what came of the last move, and once it is solved what it was worth.
+//! The panel during a puzzle: the task, the result of the last move, and once solved, the ratings.
 
 use agon_core::board::Bitboard;
 use agon_core::puzzles::puzzle::Puzzle;
@@ -16,16 +16,15 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{button_width, choices};
 use crate::shell::ui::widgets::word_card::{Line, Onward, Room, lines, word_card};
 
-/// In cards lower than this, in points, what is said once a puzzle is over is small and has no title: there is more of it
-/// than of a task.
+/// In cards lower than this, in points, the text after a puzzle is small and untitled: it is longer than a task.
 const LOW: f32 = 6.0 * size::TOUCH;
 
-/// What is told, as the hint of this frame: it is read out.
+/// The note card, which is read out.
 pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCard {
     let words = words(running, at, language);
     let is_new = running.status() == PuzzleStatus::Task;
     let rules = || own_rules(language, running.puzzle());
-    // Whoever is told something else first has not been told the task yet.
+    // A new task is announced even if another text comes first.
     let task = (words.has_task && (is_new || words.said.is_none())).then(|| task(language, running.puzzle()));
     let rules = (is_new && (words.has_task || words.is_question)).then(rules).flatten();
     let said = words.said.map(|(said, _)| said);
@@ -37,16 +36,16 @@ pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCa
     }
 }
 
-/// What there is of these texts, in one paragraph.
+/// Joins these texts, as far as there are any, into one paragraph.
 fn in_one<const N: usize>(texts: [Option<String>; N]) -> Option<String> {
     texts.into_iter().flatten().reduce(|before, next| before + " " + &next)
 }
 
-/// A button of the panel: its name, and its meaning if it can be pressed.
+/// A button of the panel: its label, and its request if enabled.
 pub(super) type Offer = (&'static str, Option<PuzzleWanted>);
 
-/// What the buttons of the panel offer: a choice, or to begin again and to go on. Once a win was found, any defence can be
-/// tried against it.
+/// The buttons of the panel: two claims, or again and onward. Once a win was found, any defence can be tried against
+/// it.
 pub(super) fn offers(puzzled: Puzzled, language: &Language) -> Result<[Offer; 2], [(PuzzleWanted, &'static str); 2]> {
     let (running, at) = (puzzled.running, puzzled.at);
     let words = words(running, at, language);
@@ -61,13 +60,13 @@ pub(super) fn offers(puzzled: Puzzled, language: &Language) -> Result<[Offer; 2]
     Ok([again, onward(&words, running)])
 }
 
-/// What a player can say of a position.
+/// The claims a player can make about a position.
 const CLAIMS: [(PuzzleWanted, &str); 2] = [
     (PuzzleWanted::Claim(Claim::Something), key("puzzle-something")),
     (PuzzleWanted::Claim(Claim::Nothing), key("puzzle-nothing-here")),
 ];
 
-/// The button that leads to where the puzzle was begun.
+/// The button back to the page where the puzzle was begun.
 pub(crate) fn leave(puzzle: &Puzzle, series: &PuzzleSeries) -> &'static str {
     match series {
         PuzzleSeries::Missed => key("mistakes-leave"),
@@ -76,8 +75,8 @@ pub(crate) fn leave(puzzle: &Puzzle, series: &PuzzleSeries) -> &'static str {
     }
 }
 
-/// The rating after the puzzle, with its change. While little is known of it, each try throws it far: it is not shown
-/// then, and what changes it is not a success or a failure.
+/// The rating after the puzzle, with its change. An uncertain rating jumps with each try, so it is shown without its
+/// change, or not at all.
 fn rating(language: &Language, skill: Skill, change: Option<i32>) -> String {
     let values = [
         ("rating", skill.value().into()),
@@ -98,7 +97,7 @@ fn signed(number: i32) -> String {
     }
 }
 
-/// What the card says, from top to bottom.
+/// The text of the card, from top to bottom.
 fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette: &Palette) -> Vec<Line> {
     let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
     let puzzle = running.puzzle();
@@ -132,7 +131,7 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
     let difficulty = rated.map(|_| language.tr_with("puzzle-difficulty", &[("rating", puzzle.rating().value.into())]));
     let Why { others, answer } = words.why;
     if room.is_low {
-        // In one paragraph, which needs fewer lines.
+        // One paragraph needs fewer lines.
         let (first, second) = match answer {
             Some(answer) => (Some(answer), others),
             None => (others, None),
@@ -162,14 +161,14 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
         say(Some(rating(language, skill, change)), small, palette.muted, 4);
         say(difficulty.clone().filter(|_| !room.is_low), small, palette.muted, 5);
     }
-    // There, a line of its own would often be one too many.
+    // In low cards a line of its own would often be one too many.
     if let Some(first) = all.first_mut().filter(|_| room.is_low) {
         first.tail = difficulty;
     }
     all
 }
 
-/// What a hint costs or has cost, where tries count.
+/// The cost of a hint, still to come or already due, where tries count.
 fn hint_price(running: &Running) -> Option<&'static str> {
     match running.status() {
         PuzzleStatus::Solved { .. } | PuzzleStatus::Defending | PuzzleStatus::Beaten | PuzzleStatus::Held => None,
@@ -179,7 +178,7 @@ fn hint_price(running: &Running) -> Option<&'static str> {
     }
 }
 
-/// Draws the card in the given height. Returns what was asked for.
+/// Draws the card in the given height. Returns the action chosen.
 pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: f32) -> Option<Do> {
     let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
     let palette = Palette::of(ui.ctx());
@@ -297,7 +296,7 @@ mod tests {
         all.chain(runs).chain(duels).collect()
     }
 
-    /// What can be told of a puzzle, and in which series; in most of them of few puzzles.
+    /// The states of a puzzle with their series; most series only for few puzzles.
     fn told(puzzle: &Puzzle) -> Vec<(PuzzleStatus, PuzzleSeries)> {
         let training = TOLD.map(|told| (told, PuzzleSeries::Training));
         let is_shown = [Task::Save, Task::Nothing, Task::Better].contains(&puzzle.task());
@@ -306,7 +305,7 @@ mod tests {
         training.into_iter().chain(others).collect()
     }
 
-    /// A mistake of one's own.
+    /// A mistake from a player's own game.
     fn mistake() -> &'static Puzzle {
         let start = agon_core::rules::Position::start(&Preset::NEW_GAME.rules());
         let text = format!(r#"{{"rules":"modern","position":"{start}","played":"f1g1","best":"b1c2"}}"#);
@@ -314,7 +313,7 @@ mod tests {
         kept(mistake.puzzle("mistake"))
     }
 
-    /// One puzzle of each task, one by other rules, one that hides nothing, and a mistake of one's own.
+    /// One puzzle of each task, one with other rules, one with nothing to find, and a mistake from a player's own game.
     fn puzzles() -> impl Iterator<Item = &'static Puzzle> {
         let all = Collection::agon().puzzles();
         let of = move |task| all.iter().find(move |puzzle| puzzle.task() == task).unwrap();
@@ -389,7 +388,7 @@ mod tests {
         }
     }
 
-    /// Where there is least room, nothing that matters is missing: the aim, how to defend, the reason, the difficulty.
+    /// The aim, the defence, the reason and the difficulty show even in the smallest window.
     #[test]
     fn what_matters_is_in_sight_on_a_phone() {
         let window = WINDOWS[0];
@@ -466,14 +465,14 @@ mod tests {
         }
     }
 
-    /// What is found about the answer of a puzzle with one move.
+    /// The engine's judgement of the answer to a puzzle with one move.
     fn reason(puzzle: &Puzzle) -> Option<Judgement> {
         let is_one_move = matches!(puzzle.task(), Task::Save | Task::Gain);
         let answer = puzzle.line().first().filter(|_| is_one_move)?;
         judge(&puzzle.game(), answer.mv, 2_000, &mut Unwatched).ok()
     }
 
-    /// A rating of which enough is known.
+    /// A rating with little uncertainty.
     fn known() -> Skill {
         Skill::try_from([1200.0, 80.0, 0.06]).unwrap()
     }

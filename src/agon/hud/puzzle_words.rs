@@ -1,4 +1,4 @@
-//! What is said of the puzzle on the board: what came of the last move, what is asked for, and where its series stands.
+//! The text of the puzzle on the board: the result of the last move, the task, and the state of its series.
 
 use std::time::Duration;
 
@@ -14,22 +14,22 @@ use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::puzzles::{Why, spotting_question, why};
 use crate::shell::system::language::{Language, key};
 
-/// What is said, and what can follow.
+/// The text of a puzzle, and the next step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Words {
-    /// What came of the last move, or of the series.
+    /// The result of the last move, or of the series.
     pub(super) said: Option<(String, Tone)>,
-    /// Why the answer is right, once it was found.
+    /// Why the answer is right, once found.
     pub(super) why: Why,
-    /// Whether the task is told.
+    /// Whether the task is shown.
     pub(super) has_task: bool,
-    /// Whether the player is to say whether there is something to find.
+    /// Whether the player must claim that there is something to find, or nothing.
     pub(super) is_question: bool,
-    /// What players usually do next, once there is nothing more to do here.
+    /// The usual next step, once the puzzle is over.
     pub(super) onward: Option<(&'static str, PuzzleWanted)>,
 }
 
-/// How something is said.
+/// The tone of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tone {
     Plain,
@@ -40,13 +40,13 @@ pub(super) enum Tone {
 /// The button to the next puzzle.
 const NEXT: (&str, PuzzleWanted) = (key("puzzle-next"), PuzzleWanted::Next);
 
-/// What the words follow from, beside the puzzle.
+/// The series of the puzzle, and its state.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Series<'a> {
     pub(crate) series: &'a PuzzleSeries,
-    /// How many puzzles and mistakes that come back are left for today.
+    /// Puzzles and mistakes still to come back today.
     pub(crate) left: usize,
-    /// The number of puzzles solved in the best run.
+    /// Number of puzzles solved in the best run.
     pub(crate) best_run: u32,
 }
 
@@ -60,7 +60,7 @@ impl<'a> Series<'a> {
     }
 }
 
-/// What is said of the puzzle on the board.
+/// The text of the puzzle on the board.
 pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words {
     let series = at.series;
     let over = |said: String, kind| Words {
@@ -93,7 +93,7 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
                     said: Some((language.tr("puzzle-duel-hand-over"), Tone::Praise)),
                     ..told
                 },
-                // Whoever was wrong goes on: it does not count any more.
+                // A wrong answer leads on: further tries do not count.
                 false if running.status() == PuzzleStatus::Wrong => Words {
                     onward: Some(NEXT),
                     ..told
@@ -153,8 +153,8 @@ fn of_puzzle(running: &Running, language: &Language) -> Words {
     }
 }
 
-/// The same where there may be nothing to find, once the player has said or shown what: the task is told only to those
-/// who were right that there is something.
+/// As [`of_puzzle`], where there may be nothing to find, once the player has claimed or played. The task is shown only
+/// to players who rightly claimed that there is something.
 fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Words {
     let puzzle = running.puzzle();
     let is_nothing = puzzle.task() == Task::Nothing;
@@ -173,7 +173,7 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
             ..end(key("puzzle-overlooked"), Tone::Warning)
         },
         Some(Claim::Nothing) if matches!(running.status(), PuzzleStatus::Solved { .. }) => {
-            // It was overlooked, however well it was played then.
+            // Never praised as found at once: it was overlooked first.
             Words {
                 said: Some((language.tr("puzzle-solved"), Tone::Praise)),
                 ..of_puzzle(running, language)
@@ -183,7 +183,7 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
     }
 }
 
-/// What came of the last move, if there was one.
+/// The result of the last move, if there was one.
 const fn outcome(told: PuzzleStatus, task: Task) -> Option<&'static str> {
     Some(match (told, task) {
         (PuzzleStatus::Weighing, Task::Better) => key("puzzle-better-weighing"),
@@ -213,7 +213,7 @@ const fn of_answer(told: PuzzleStatus) -> Option<&'static str> {
     })
 }
 
-/// Why a run is over, and what came of it.
+/// Why a run is over, and its result.
 fn run_result(run: &Run, best: u32, language: &Language) -> String {
     let why = match run.mistakes() {
         MISTAKES.. => language.tr("puzzle-run-mistakes"),
@@ -240,7 +240,7 @@ fn duel_result([first, second]: [u32; 2], language: &Language) -> String {
     }
 }
 
-/// The name of what the puzzle belongs to.
+/// The name of the series.
 pub(super) const fn title(series: &PuzzleSeries) -> &'static str {
     match series {
         PuzzleSeries::Training => key("puzzle-title"),
@@ -251,7 +251,7 @@ pub(super) const fn title(series: &PuzzleSeries) -> &'static str {
     }
 }
 
-/// Where the series stands after so much time of the program.
+/// The state of the series at this time since the start of the program.
 pub(super) fn standing(at: Series, now: Duration, language: &Language) -> Option<String> {
     let series = at.series;
     match series {
@@ -287,7 +287,7 @@ pub(super) fn standing(at: Series, now: Duration, language: &Language) -> Option
     }
 }
 
-/// The button that leads on at any time, and its meaning, if there is anything: a puzzle that is not solved is skipped.
+/// The button onward and its meaning, if any; an unsolved puzzle is skipped.
 pub(super) fn onward(words: &Words, running: &Running) -> (&'static str, Option<PuzzleWanted>) {
     match words.onward {
         Some((_, PuzzleWanted::Leave)) => (key("puzzle-next"), None),

@@ -1,4 +1,4 @@
-//! Tells the player in one line what was refused and why: a move, a choice or a draw offer.
+//! Notices about refusals and their reasons: of a move, a choice or a draw offer.
 
 use bevy::prelude::*;
 
@@ -18,7 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, tell.chain().in_set(TableSystems::Present).in_set(AgonSystems));
 }
 
-/// Tells why a move or a choice is refused, until the position is another.
+/// Shows why a move or choice is refused, until the position changes.
 fn tell_refusals(
     (mut rejections, mut refusals): (MessageReader<MoveRejected>, MessageReader<ChoiceRefused>),
     mut changes: MessageReader<PositionChanged>,

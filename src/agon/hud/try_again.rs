@@ -1,5 +1,5 @@
-//! The panel while mistakes are tried again: what was played, what is said of the last try, and where to go on. It shows
-//! nothing that could tell the answer: neither moves with their marks nor values.
+//! The panel while trying mistakes again: the move played, the verdict on the last try, and the next step. It shows
+//! neither marks nor values, which would give the answer away.
 
 use agon_core::board::Bitboard;
 use agon_core::engine::{Findings, Judgement};
@@ -14,7 +14,7 @@ use crate::agon::text::words::{player_name, player_role, way};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::word_card::{Onward, word_card};
 
-/// What is told, as the hint of this frame: it is read out, and its cells are lit on the board.
+/// The note card, which is read out; its cells are highlighted on the board.
 pub(crate) fn card(tries: &Tries, current: &Match, language: &Language) -> NoteCard {
     let (mistake, ..) = tries.mistake();
     let is_shown = *tries.reply() == Reply::Shown;
@@ -42,7 +42,7 @@ fn text(tries: &Tries, current: &Match, language: &Language) -> String {
     }
 }
 
-/// What was played, and what is asked for.
+/// The move played, and the question.
 fn asked(mistake: &Mistake, (number, count): (usize, usize), current: &Match, language: &Language) -> String {
     let (players, judgement) = (current.players(), &mistake.judgement);
     let values = [
@@ -55,7 +55,7 @@ fn asked(mistake: &Mistake, (number, count): (usize, usize), current: &Match, la
     language.tr_with("try-again-asked", &values)
 }
 
-/// The best move, and what speaks for it.
+/// The best move, and the reasons for it.
 fn shown(judgement: &Judgement, current: &Match, language: &Language) -> String {
     let best = &judgement.best;
     let explained = Explained {
@@ -78,7 +78,7 @@ fn shown(judgement: &Judgement, current: &Match, language: &Language) -> String 
     language.tr_with("try-again-shown", &values)
 }
 
-/// What the main button does next.
+/// The label and action of the main button.
 fn next(tries: &Tries) -> (&'static str, TryAgainWanted) {
     match tries.reply() {
         Reply::Nothing | Reply::Weighing(_) | Reply::Wrong(_) | Reply::Failed => {
@@ -89,7 +89,7 @@ fn next(tries: &Tries) -> (&'static str, TryAgainWanted) {
     }
 }
 
-/// Draws the card in the given height. Returns what was asked for.
+/// Draws the card in the given height. Returns the action chosen.
 pub(crate) fn section(ui: &mut Ui, scene: &PanelView, tries: &Tries, height: f32) -> Option<Do> {
     let (text, wanted) = next(tries);
     let onward = Onward {

@@ -1,4 +1,4 @@
-//! Warns of endings that are not visible on the board: threefold repetition, and the limit of moves without progress.
+//! Warns of endings that the board does not show: threefold repetition, and the limit of moves without progress.
 
 use agon_core::rules::{Game, Repetition};
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use crate::agon::gameplay::messages::PositionChanged;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::schedule::TableSystems;
 
-/// The numbers of moves remaining before the limit at which to warn.
+/// Numbers of moves left before the limit at which to warn.
 const TOLD_AT: [u32; 2] = [10, 4];
 
 pub(crate) fn plugin(app: &mut App) {
@@ -32,7 +32,7 @@ fn warn(
     }
 }
 
-/// The warnings after the last move, but of a repetition only if no hint tells of it.
+/// The warnings after the last move; of a repetition only if no hint does so.
 fn warnings(game: &Game, is_hinted: bool, language: &Language) -> impl Iterator<Item = String> {
     let repeated = game.times_repeated().filter(|&times| times == 2 && !is_hinted);
     let repeated = repeated.map(|_| {

@@ -1,4 +1,4 @@
-//! The buttons of the banner: the answers to what it says.
+//! The buttons of the banner.
 
 use bevy_egui::egui::Ui;
 
@@ -12,7 +12,7 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::request::AnyMessage;
 use crate::shell::ui::widgets::buttons::{button_width, icon_button};
 
-/// A button: the key of its text, a sign that says the same where there is little room, and what it asks for.
+/// A button: the key of its text, a sign in its place where space is short, and its request.
 #[derive(Debug)]
 pub(super) struct Choice {
     text: &'static str,
@@ -36,7 +36,7 @@ impl Choice {
         }
     }
 
-    /// Its width with its text, or with its sign.
+    /// The width of the button with its text, or with its sign.
     pub(super) fn width(&self, ui: &Ui, is_sign: bool, language: &Language) -> f32 {
         match is_sign {
             true => size::TOUCH,
@@ -45,7 +45,7 @@ impl Choice {
     }
 }
 
-/// The answers available to what the banner says.
+/// The answers to the current prompts.
 pub(super) fn answers(prompts: &[Prompt], current: &Match, offers_why: bool) -> Vec<Choice> {
     let to_the_end = || Choice::new(key("banner-to-the-end"), HistoryAction::ShowLast);
     let go_on = key("banner-go-on-here");
@@ -81,7 +81,7 @@ pub(super) fn answers(prompts: &[Prompt], current: &Match, offers_why: bool) -> 
     answers.unwrap_or_else(|| replaces().into_iter().collect())
 }
 
-/// Draws the buttons, with their texts or with signs. Returns what was asked for.
+/// Draws the buttons, with texts or signs. Returns the request of the one pressed.
 pub(super) fn buttons(ui: &mut Ui, answers: Vec<Choice>, are_signs: bool, language: &Language) -> Option<Do> {
     let mut asked = None;
     for answer in answers {

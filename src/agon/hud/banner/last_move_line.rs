@@ -5,8 +5,8 @@ use agon_core::rules::Ply;
 
 use crate::agon::gameplay::current_game::Match;
 
-/// The last move, and by how many moves its captures set their owner back. `None` before the first move, and if the
-/// game has since ended by resignation, agreement or on time.
+/// The last move, and the cost of its captures in moves. `None` before the first move, and if the game has since ended
+/// by resignation, agreement or on time.
 pub(crate) fn last_move(current: &Match) -> Option<(&Ply, i32)> {
     if current.is_ended_by_word() {
         return None;
@@ -57,7 +57,7 @@ mod tests {
             told(game(), "f1f2").as_deref(),
             Some("Computer: queen f1\u{a0}→\u{a0}f2")
         );
-        // k7 to i8 holds h9 against the guard beyond it.
+        // k7 to i8 captures h9 against the guard beyond it.
         let before = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
         let capture = told(at("globe", Some(before), two_people()), "k7i8");
         assert_eq!(

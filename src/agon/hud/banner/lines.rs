@@ -1,4 +1,4 @@
-//! The lines of the banner: what they say, how they are set, and how they are arranged with the buttons.
+//! The lines of the banner: their text, typesetting, and arrangement with the buttons.
 
 use std::f32::consts::PI;
 use std::sync::Arc;
@@ -21,34 +21,33 @@ use crate::shell::ui::notice::Tone;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style;
 
-/// The gap between lines.
+/// Gap between lines, in points.
 pub(super) const LINE_GAP: f32 = 2.0;
 
-/// The height that lines may have without the board being moved: by a line more, not by the fraction of a pixel to which
-/// lines are rounded.
+/// Maximum height of lines that do not move the board, in points. The slack absorbs rounding, not another line.
 const HIGHEST: f32 = BANNER + space::S;
 
-/// What the lines are built from.
+/// The data for building the lines.
 pub(super) struct BannerView<'a> {
     pub(super) current: &'a Match,
     pub(super) language: &'a Language,
     pub(super) tones: Tones,
-    /// Whether messages for Black face Black, who sits opposite.
+    /// Whether messages for Black are upside down, as Black sits opposite.
     pub(super) across: bool,
-    /// Whether the cost of captures is shown, which takes some space.
+    /// Whether the last move includes the cost of its captures.
     pub(super) costs: bool,
-    /// The latest notice, for the time being in place of the last move.
+    /// The latest notice, shown for a while in place of the last move.
     pub(super) notice: Option<&'a Notice>,
     /// Whether the targets of the selected piece can be explained.
     pub(super) offers_why: bool,
-    /// Whether there is a hint, which buttons that are merely offered must leave its place.
+    /// Whether a hint is shown, to which optional buttons give way.
     pub(super) has_hint: bool,
-    /// The move on the board, if a line is played out there.
+    /// The move on the board while a line is played out there.
     pub(super) preview: Option<&'a Ply>,
 }
 
 impl BannerView<'_> {
-    /// What was done last, if anything.
+    /// The last move as text, if any.
     fn news(&self) -> Option<String> {
         let (ply, cost) = match self.preview {
             Some(ply) => (ply, 0),
@@ -59,23 +58,23 @@ impl BannerView<'_> {
     }
 }
 
-/// The room for the lines.
+/// The space for the lines, in points.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
-    /// Their greatest width.
+    /// Maximum width.
     pub(super) widest: f32,
-    /// The space above and below them.
+    /// Padding above and below.
     pub(super) padding: f32,
-    /// Whether the buttons have a place below the board.
+    /// Whether the buttons have a slot below the board.
     pub(super) has_slot: bool,
 }
 
 /// The lines, and the buttons that may stand beside them.
 pub(super) struct Arrangement {
     pub(super) lines: Vec<Line>,
-    /// Whether the buttons have signs in place of texts.
+    /// Whether the buttons show signs instead of texts.
     pub(super) are_signs: bool,
-    /// The width of the buttons, with the gaps.
+    /// The width of the buttons with their gaps, in points.
     pub(super) beside: f32,
 }
 
@@ -95,7 +94,7 @@ impl Arrangement {
         if answers.is_empty() || room.has_slot || usual.text_width() + usual.beside <= widest {
             return usual;
         }
-        // Rather than the board moves, what is asked takes several lines beside the buttons.
+        // To keep the board in place, prompts wrap beside the buttons.
         let narrow = |(are_signs, is_small)| {
             let beside = beside(are_signs);
             let lines = match scene.notice {
@@ -123,8 +122,8 @@ impl Arrangement {
     }
 }
 
-/// What is asked and, in smaller type below it, a notice or what was done. Rather than the board moves, a notice stands
-/// alone; and what is asked is set smaller, or what was done goes unsaid.
+/// The prompts, with a notice or the last move in small type below. To keep the board in place, a notice stands alone,
+/// prompts are set smaller, or the last move is left out.
 fn at_full_width(ui: &Ui, prompts: &[Prompt], scene: &BannerView, room: Room) -> Vec<Line> {
     let mut lines: Vec<_> = prompt_lines(ui, prompts, scene, room.widest, false).collect();
     let indent = lines.iter().map(|line| line.indent).fold(0.0, f32::max);
@@ -171,16 +170,16 @@ fn prompt_lines(
 #[derive(Clone)]
 pub(super) struct Line {
     side: Option<Side>,
-    /// The distance from the left edge to the text.
+    /// Distance from the left edge to the text, in points.
     indent: f32,
     text: Arc<Galley>,
 }
 
 impl Line {
-    /// The space for the icon.
+    /// Space for the icon, in points.
     const ICON: Vec2 = vec2(32.0, 26.0);
 
-    /// What to do, in at most this width.
+    /// A prompt, in at most this width.
     fn new(ui: &Ui, prompt: Prompt, scene: &BannerView, widest: f32, is_small: bool) -> Self {
         let (current, language) = (scene.current, scene.language);
         let palette = Palette::of(ui.ctx());
@@ -206,12 +205,12 @@ impl Line {
         Self { side, indent, text }
     }
 
-    /// What has happened, in smaller type below what to do.
+    /// The last move, in small type below the prompts.
     fn news(ui: &Ui, text: &str, indent: f32, widest: f32) -> Self {
         Self::small(ui, text, Palette::of(ui.ctx()).muted, indent, widest)
     }
 
-    /// What the program has to say, in the same place.
+    /// A notice, in the same position.
     fn notice(ui: &Ui, notice: &Notice, indent: f32, widest: f32) -> Self {
         let palette = Palette::of(ui.ctx());
         let ink = match notice.tone {

@@ -1,4 +1,4 @@
-//! The banner above the board: who must do what next, the last move or a notice, and other news.
+//! The banner above the board: prompts, the last move or a notice, and buttons.
 
 use agon_core::rules::Side;
 use bevy::prelude::*;
@@ -36,7 +36,7 @@ use prompt::{Progress, Prompt};
 /// Seconds before the banner says that the computer is thinking; shorter searches would only flicker.
 const PATIENCE: f64 = 0.7;
 
-/// Seconds for which a player looks at the targets of a piece before the banner offers to explain them.
+/// Seconds a piece stays selected before the banner offers to explain its targets.
 const HESITATION: f64 = 1.5;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -92,7 +92,7 @@ fn show(
     };
     let told = puzzles.running(&current).map(Running::status);
     if told.is_some_and(|told| series.is_asking(told)) {
-        // Whether there is a move to look for is what the card beside the board asks.
+        // The card beside the board asks whether there is a move to find.
         prompts.retain(|prompt| !matches!(prompt, Prompt::Step { picked: false, .. }));
     }
     if hud.end_card.is_some() {
@@ -116,7 +116,7 @@ fn show(
     Ok(())
 }
 
-/// The last move and what to do next, as sentences for a screen reader.
+/// The last move and the prompts, as sentences for a screen reader.
 pub(crate) fn in_words(current: &Match, language: &Language) -> [String; 2] {
     let news = last_move_line::last_move(current)
         .and_then(|(ply, cost)| move_spoken(language, current.rules(), current.players(), ply, cost));
@@ -131,11 +131,11 @@ pub(crate) fn in_words(current: &Match, language: &Language) -> [String; 2] {
 struct Shown {
     height: f32,
     asked: Option<Do>,
-    /// Whether the buttons are in the slot of the panel below the board.
+    /// Whether the buttons are in the panel's slot below the board.
     is_answered_below: bool,
 }
 
-/// Draws the banner: a bar across the window above a panel below the board, otherwise a card.
+/// Draws the banner: a bar across the window above a bottom panel, otherwise a card.
 fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &BannerView) -> Shown {
     let palette = Palette::of(ctx);
     let is_bar = !layout.shape.is_beside();
@@ -158,7 +158,7 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Banne
         .fade_in(false)
         .show(ctx, |ui| {
             ui.spacing_mut().item_spacing.y = LINE_GAP;
-            // Across the table, messages for Black are turned as a whole.
+            // Messages for Black are turned as a whole.
             let upside_down = scene.across && prompts.iter().any(|prompt| prompt.is_for() == Some(Side::Black));
             let room = Room {
                 widest,
@@ -178,7 +178,7 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Banne
             // Beside the text they take no space from the board.
             let are_beside = !answers.is_empty() && text + beside <= widest;
             if !answers.is_empty() && !are_beside && (!room.has_slot || scene.has_hint) {
-                // An offer is not worth moving the board for, or hiding a hint.
+                // An offer is not worth moving the board or hiding a hint.
                 let offer = Do::send(PanelAction::AskWhy(true));
                 answers.retain(|answer| answer.asked != offer);
             }
@@ -231,7 +231,7 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Banne
     }
 }
 
-/// Draws the buttons in the slot of the panel, in its middle. If they are too wide for a line, the others are above.
+/// Draws the buttons in the middle of the panel's slot; if too wide for a line, stacked.
 fn answers_below(ctx: &egui::Context, slot: Rect, answers: Vec<Choice>, language: &Language) -> Option<Do> {
     let area = egui::Area::new(egui::Id::new("banner answers"))
         .fixed_pos(slot.min)
@@ -272,7 +272,7 @@ mod tests {
     use crate::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
     use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
 
-    /// Everything the banner may have to say, with the row of buttons and without.
+    /// Games that produce every kind of banner, with and without buttons.
     fn matches() -> [Match; 9] {
         let mut offered = at("globe", None, Players::two_people("Ada", "Grace"));
         offered.draw_offered_by = Some(Side::Black);
@@ -310,7 +310,7 @@ mod tests {
         hint: 0.0,
     };
 
-    /// Draws the banner in a window where it had a height in the last frame; returns its height now.
+    /// Draws the banner in a window, given its height in the last frame; returns its new height.
     fn draw(ctx: &egui::Context, last: f32, current: &Match, progress: Progress, language: &Language) -> f32 {
         let layout = Layout::new(ctx.content_rect(), last, EXTRAS);
         let scene = BannerView {
@@ -377,7 +377,7 @@ mod tests {
                 let language = Language::new(locale);
                 for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen, Progress::Asking] {
                     let prompts = Prompt::all(current, false, progress);
-                    // Beside a panel there may be no room for the buttons of who looks back.
+                    // Beside a panel there may be no room for the buttons of an earlier position.
                     let answers = answers(&prompts, current, false);
                     let to_the_end = Do::send(HistoryAction::ShowLast);
                     if usual.shape.is_beside() && answers.iter().any(|answer| answer.asked == to_the_end) {

@@ -1,4 +1,4 @@
-//! The messages of the banner, derived from the match alone.
+//! The prompts of the banner, derived from the match alone.
 
 use agon_core::learn::lesson::Standing;
 use agon_core::rules::{Effect, Kind, Outcome, Side};
@@ -8,7 +8,7 @@ use crate::agon::text::verdict::{headline, reason};
 use crate::agon::text::words::{player_name, player_role, side_name, to_move, zone_role};
 use crate::shell::system::language::{Language, key};
 
-/// A message of the banner.
+/// A prompt of the banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Prompt {
     /// The game is over.
@@ -17,9 +17,9 @@ pub(crate) enum Prompt {
     DrawOffered { by: Side, answerable: bool },
     /// A player had no legal move.
     Passed(Side),
-    /// A player has given up a turn as a handicap.
+    /// A player gave up a turn as a handicap.
     GaveAway(Side),
-    /// A player relocates one of their own captured pieces, and must first `choose` which.
+    /// A player relocates a captured piece, and must first `choose` which.
     Relocate { owner: Side, kind: Kind, choose: bool },
     /// A player chooses the cell for the opponent's captured queen.
     SendQueen { chooser: Side },
@@ -27,21 +27,21 @@ pub(crate) enum Prompt {
     Place { side: Side, kind: Kind },
     /// A human must step, and has or has not selected a piece.
     Step { side: Side, picked: bool },
-    /// A human may move here although later moves exist: after a take-back, or at an earlier position.
+    /// A human may move despite later moves: after a take-back, or at an earlier position.
     Earlier(Side),
-    /// A human has chosen a move and is asked to confirm it.
+    /// A human has chosen a move and must confirm it.
     Confirm(Side),
-    /// A human asks what would come of moves of the selected piece.
+    /// A human asks for the consequences of the selected piece's moves.
     AskWhy(Side),
-    /// A line is played out on the board, perhaps because the player asks about moves.
+    /// A line is played out on the board; `asked` while the player asks about moves.
     Preview { asked: bool },
     /// An earlier position is shown, in which nobody at the screen may move.
     LookingBack,
-    /// The game is over and another of its positions is shown. Where a human is to move, variations can be tried.
+    /// Another position of a finished game is shown. A human to move can try variations.
     Reviewing,
-    /// Nobody plays: moves of both sides can be tried, and it is this side's turn.
+    /// Nobody plays: moves of both sides can be tried, and this side is to move.
     Analysing(Side),
-    /// A better move than this side's mistake is to be found.
+    /// A better move than this side's mistake is sought.
     Retrying(Side),
     /// The computer is to move.
     ToMove(Side),
@@ -49,12 +49,10 @@ pub(crate) enum Prompt {
     Thinking(Side),
 }
 
-/// How far the player at the screen has got with a move.
+/// Progress of the player at the screen towards a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Progress {
-    /// Nothing is selected.
     Nothing,
-    /// A piece is selected.
     Picked,
     /// A move is chosen and awaits confirmation.
     Chosen,
@@ -63,7 +61,7 @@ pub(crate) enum Progress {
 }
 
 impl Prompt {
-    /// All current messages, in the order in which they arose.
+    /// All current prompts, in the order in which they arose.
     pub(crate) fn all(current: &Match, thinking: bool, progress: Progress) -> Vec<Self> {
         if let Some(outcome) = current.outcome() {
             return vec![Self::Ended(outcome)];
@@ -121,7 +119,7 @@ impl Prompt {
         passed.into_iter().chain(offered.or(next)).collect()
     }
 
-    /// The message in a lesson: whose move it is. What comes of it is told beside the board.
+    /// The prompt in a lesson: the side to move. Results are shown beside the board.
     fn of_lesson(current: &Match, standing: Standing, progress: Progress) -> Vec<Self> {
         let Some(side) = current.chooser() else {
             return Vec::new();
@@ -138,7 +136,7 @@ impl Prompt {
         vec![prompt]
     }
 
-    /// The message in a puzzle: whose move it is. What comes of it is told beside the board.
+    /// The prompt in a puzzle: the side to move. Results are shown beside the board.
     fn of_puzzle(current: &Match, thinking: bool, progress: Progress) -> Vec<Self> {
         let Some((side, turn)) = current.chooser().zip(current.puzzle_turn()) else {
             return Vec::new();
@@ -155,7 +153,7 @@ impl Prompt {
         }]
     }
 
-    /// What a human must do other than step.
+    /// An obligation of a human other than to step.
     fn obligation(current: &Match, chooser: Side, progress: Progress) -> Option<Self> {
         let position = current.position();
         let (owner, due) = (position.side(), position.due());
@@ -174,7 +172,7 @@ impl Prompt {
         }
     }
 
-    /// The side the message is about.
+    /// The side that the prompt is about.
     pub(crate) const fn side(self) -> Option<Side> {
         match self {
             Self::Ended(outcome) => outcome.winner(),
@@ -196,7 +194,7 @@ impl Prompt {
         }
     }
 
-    /// The side that should read it, or `None` for both.
+    /// The side addressed, or `None` for both.
     pub(crate) const fn is_for(self) -> Option<Side> {
         match self {
             Self::Ended(_)
@@ -220,7 +218,6 @@ impl Prompt {
         }
     }
 
-    /// The text of the message.
     pub(crate) fn text(self, current: &Match, language: &Language) -> String {
         match self {
             Self::Ended(outcome) => headline(language, current.players(), outcome),
@@ -271,9 +268,9 @@ impl Prompt {
         }
     }
 
-    /// The message as a sentence for a screen reader.
+    /// The prompt as a sentence for a screen reader.
     pub(crate) fn in_words(self, current: &Match, language: &Language) -> String {
-        // Screen reader users cannot see rings and dots, so it is enough to say that it is their turn.
+        // Rings and dots mean nothing to a screen reader: the turn is enough.
         let text = match self {
             Self::Step { side, .. } if current.players().single_human() == Some(side) => None,
             Self::Step { side, .. } => Some(to_move(language, player_role(current.players(), side))),
@@ -300,12 +297,11 @@ impl Prompt {
         }
     }
 
-    /// The name before the text, or `None` if only the human can be meant. Messages about positions viewed after the
-    /// end are preceded by the result.
+    /// The name before the text, or `None` if only the human can be meant. For [`Self::Reviewing`] it is the result.
     pub(crate) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
         let side = match self {
             Self::Ended(_) | Self::DrawOffered { .. } | Self::AskWhy(_) => return None,
-            // Whoever played it, both sides are moved by those who analyse, or look for better moves.
+            // While analysing or trying again, people move both sides.
             _ if current.rights().moves_all => return self.side().map(|side| side_name(language, side)),
             Self::Reviewing => return Some(headline(language, current.players(), current.result()?)),
             Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. }

@@ -1,4 +1,4 @@
-//! The card of a frame: a hint for beginners, or what the player has asked for, which comes first.
+//! The note card of a frame: a hint for beginners, or advice the player asked for, which comes first.
 
 use agon_core::board::Bitboard;
 use bevy::prelude::*;
@@ -57,7 +57,7 @@ fn tell(
     }
 }
 
-/// Gives the panel the hint to show: what the player has asked for comes first.
+/// Chooses the note card to show; advice the player asked for comes first.
 fn put_on_card(
     (hints, current, selection): (Res<HintState>, Res<Match>, Res<Selection>),
     (settings, language): (Res<AgonSettings>, Res<Language>),
@@ -81,7 +81,7 @@ fn put_on_card(
     };
     if let Some(mut card) = asked {
         if preview.ply(&current).is_some() {
-            // While a line is played out, its own marks tell where it is.
+            // A line that is played out has marks of its own.
             card.cells = Bitboard::EMPTY;
         }
         hud.hint = Some(card);

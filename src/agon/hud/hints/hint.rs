@@ -1,4 +1,4 @@
-//! What a beginner should know: when each hint is relevant, and what it says.
+//! The hints for beginners: their relevance and texts.
 
 use agon_core::board::{Bitboard, CellId, Direction};
 use agon_core::rules::{IllegalMove, Position, QueenChooser, Repetition, Side};
@@ -10,10 +10,10 @@ use crate::agon::scene::selection_marks::{barred, threatened};
 use crate::agon::text::words::{enumeration, zone_role};
 use crate::shell::system::language::{Language, key};
 
-/// With so many guards next to the throne, where there is no gap for the next one is worth a hint.
+/// Number of guards next to the throne from which a missing gap is worth a hint.
 const NEARLY_ALL: u32 = 4;
 
-/// What a beginner should know, most urgent first: a hint gives way to a more urgent one.
+/// The hints, most urgent first: a hint gives way to a more urgent one. "They" are the beginner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Hint {
@@ -37,20 +37,20 @@ pub(super) enum Hint {
     MakeRoom,
     /// They can capture a piece.
     CanCapture,
-    /// The selected piece can go to the highlighted cells.
+    /// The selected piece can go to the marked cells.
     Targets,
-    /// What the bars of the race count.
+    /// The meaning of the race's bars.
     Race,
     /// The aim of the game.
     Aim,
 }
 
-/// What a beginner sees.
+/// The game from the beginner's point of view.
 pub(super) struct Situation<'a> {
     pub(super) current: &'a Match,
     pub(super) me: Side,
     pub(super) selection: Selection,
-    /// Whether it is their first game. Later ones tell only of what loses a game and has never come up.
+    /// Whether it is their first game. Later ones only show hints about a loss.
     pub(super) is_first_game: bool,
     /// Whether the race to the throne is on the screen.
     pub(super) has_race: bool,
@@ -61,7 +61,7 @@ impl Situation<'_> {
         self.current.position()
     }
 
-    /// The pieces of a side that are captured.
+    /// A side's captured pieces.
     fn captured(&self, side: Side) -> Bitboard {
         self.position().captured() & self.position().pieces(side)
     }
@@ -71,8 +71,8 @@ impl Situation<'_> {
         self.position().threats(self.current.rules(), self.me.opponent())
     }
 
-    /// Where the opponent's next move could capture a piece of the beginner's: where one stands, otherwise where the
-    /// selected one may step.
+    /// The cells where the opponent's next move could capture: those of the beginner's pieces, otherwise those to which
+    /// the selected piece may step.
     fn at_risk(&self) -> Bitboard {
         let (position, rules) = (self.position(), self.current.rules());
         let standing = position.threats(rules, self.me);
@@ -85,7 +85,7 @@ impl Situation<'_> {
         }
     }
 
-    /// The guards of the beginner before ring 1 that only guards of their own keep from it, while it has a gap elsewhere.
+    /// The beginner's guards on ring 2 kept out by guards of their own only, while ring 1 has a gap elsewhere.
     fn without_gap(&self) -> Bitboard {
         let guards = self.position().guards(self.me);
         let before_throne = guards & Bitboard::ring(1);
@@ -104,7 +104,7 @@ impl Situation<'_> {
         (guards & Bitboard::ring(2)).into_iter().filter(is_kept_out).collect()
     }
 
-    /// Whether this position, or the one before it, has come up before.
+    /// Whether this position, or the one before it, has occurred before.
     fn is_repeated(&self) -> bool {
         let game = self.current.game();
         let mut last = game.positions().skip(game.plies().len().saturating_sub(1));
@@ -118,16 +118,16 @@ impl Situation<'_> {
         game.plies().len() < plies || later.any(|position| position.chooser(game.rules()) == self.me)
     }
 
-    /// A hint that was shown before, but warns of what will happen now. In a first game it comes back each time.
+    /// A hint that was shown before, but is relevant again. In a first game it returns each time.
     pub(super) fn warns_again(&self) -> Option<Hint> {
         let is_warned = self.is_first_game && self.current.chooser() == Some(self.me);
         Some(Hint::Threatened).filter(|hint| is_warned && hint.matters(self))
     }
 
-    /// The most urgent hint that is relevant now and not among those shown.
+    /// The most urgent hint that is relevant and not among those shown.
     pub(super) fn most_urgent(&self, shown: &[Hint]) -> Option<Hint> {
         let is_my_choice = self.current.chooser() == Some(self.me);
-        // What happens in the opponent's turn is explained at once.
+        // Events in the opponent's turn are explained at once.
         let is_told_now = |hint: &Hint| is_my_choice || matches!(hint, Hint::Captured | Hint::QueenSent);
         Hint::ALL
             .into_iter()
@@ -177,23 +177,23 @@ impl Hint {
             Self::MakeRoom => !seen.without_gap().is_empty(),
             Self::CanCapture => !seen.within_reach().is_empty(),
             Self::Targets => matches!(seen.selection, Selection::Piece(_)),
-            // With the first move the bars have changed for the first time.
+            // The first move has changed the bars for the first time.
             Self::Race => seen.has_race && !seen.current.game().plies().is_empty() && position.turn() > 1,
             Self::Aim => true,
         }
     }
 
-    /// Whether it is no longer true although the beginner has not moved: another piece is selected.
+    /// Whether it no longer holds before the beginner has moved, as another piece is selected.
     pub(super) fn has_passed(self, seen: &Situation) -> bool {
         self == Self::Threatened && seen.current.chooser() == Some(seen.me) && !self.matters(seen)
     }
 
-    /// Whether what it is about goes with the computer's next move.
+    /// Whether the computer's next move removes its subject.
     pub(super) fn waits(self, seen: &Situation) -> bool {
         self == Self::QueenSent && self.matters(seen)
     }
 
-    /// Whether it warns of an end of the game that nothing on the board foretells.
+    /// Whether it warns of an end of the game that the board does not show.
     const fn is_of_a_loss(self) -> bool {
         matches!(self, Self::EmptyThrone | Self::Repetition)
     }
@@ -209,7 +209,7 @@ impl Hint {
             Self::Threatened => key("hints-threatened"),
             Self::SendQueen => key("hints-send-queen"),
             Self::EmptyThrone => key("hints-empty-throne"),
-            // They stay until the beginner's next move, and the computer does its part before.
+            // Hints stay until the beginner's next move, and the computer moves before.
             Self::QueenSent if !self.matters(seen) => key("hints-queen-was-sent"),
             Self::QueenSent => key("hints-queen-sent"),
             Self::Captured if !self.matters(seen) => key("hints-captured-and-put-back"),
@@ -239,7 +239,7 @@ impl Hint {
         let cells = enumeration(language, &cells.collect::<Vec<_>>());
         let rules = seen.current.rules();
         let zone = match self {
-            // It may be the queen, whom her owner puts elsewhere.
+            // It may be the queen, whom her owner relocates elsewhere.
             Self::Captured if rules.queen_chooser == QueenChooser::Owner => "other",
             _ => zone_role(rules),
         };
@@ -252,8 +252,8 @@ impl Hint {
     }
 }
 
-/// Why the cells with crosses are barred to the selected piece, if there are any. Of several reasons none is told: each
-/// is at a press.
+/// Why the crosses are barred to the selected piece, if there are any and they share one reason. Pressing a cross gives
+/// its own reason.
 pub(super) fn why_barred(seen: &Situation) -> Option<&'static str> {
     let (position, rules) = (seen.position(), seen.current.rules());
     let refusals = barred(position, rules, seen.selection).into_iter().filter_map(|to| {

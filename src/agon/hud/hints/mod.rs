@@ -1,5 +1,5 @@
-//! Hints for first-time players. Each appears when it is relevant, stays until the player's next move, and comes back
-//! until the player has had time to read it.
+//! Hints for first-time players. Each appears when relevant, stays until the player's next move, and returns until the
+//! player has had time to read it.
 
 mod card;
 mod hint;

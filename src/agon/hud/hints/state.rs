@@ -1,4 +1,4 @@
-//! The hint that is on the screen, and those that were shown.
+//! The hint on the screen, and those already shown.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -26,7 +26,7 @@ use crate::tabletop::schedule::TableSystems;
 /// The store entry for the hints already shown.
 const ENTRY: &str = "hints";
 
-/// How long a hint must have been on the screen to count as shown: enough to read it twice.
+/// Time on the screen after which a hint counts as shown: enough to read it twice.
 const READ: Duration = Duration::from_secs(6);
 
 /// Requires the [`Store`].
@@ -50,11 +50,11 @@ pub struct HintState {
     /// Whether `shown` has changed since it was saved.
     pub(super) is_unsaved: bool,
     pub(super) current: Option<Current>,
-    /// The move that is looked at, if the player has understood what was said of it.
+    /// The position at which the player dismissed a hint, while it is on the board.
     pub(super) understood: Option<NodeId>,
-    /// The game that is or was the player's first, by its seed.
+    /// The seed of the player's first game, over or not.
     first_game: Option<u64>,
-    /// How long hints were on the screen without counting as shown.
+    /// Total time of hints on the screen that do not yet count as shown.
     seen: HashMap<Hint, Duration>,
 }
 
@@ -62,9 +62,9 @@ pub struct HintState {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Current {
     pub(super) hint: Hint,
-    /// The number of plies played when it appeared.
+    /// The number of plies when it appeared.
     plies: usize,
-    /// When it appeared, measured from the start of the program.
+    /// Time of its appearance, since the start of the program.
     since: Duration,
 }
 
@@ -79,7 +79,6 @@ fn read(world: &mut World) -> HintState {
 }
 
 impl HintState {
-    /// After these were shown.
     #[cfg(test)]
     pub(super) fn having_shown(shown: &[Hint]) -> Self {
         Self {
@@ -96,7 +95,7 @@ impl HintState {
         }
         let again = || seen.warns_again().filter(|_| self.understood.is_none());
         let next = seen.most_urgent(&self.shown).or_else(again);
-        // What is new comes before what was told already.
+        // New hints come before repeated ones.
         let rank = |hint: Hint| (self.shown.contains(&hint), hint);
         let next = next.filter(|&hint| self.current.is_none_or(|current| rank(hint) < rank(current.hint)));
         if let Some(hint) = next {
@@ -128,7 +127,7 @@ impl HintState {
         self.understood = Some(current.tree().here());
     }
 
-    /// How long the computer waits with the move that takes what the hint is about off the board, so that it can be read.
+    /// Time the computer still waits before a move that removes the hint's subject, so that the hint can be read.
     pub(super) fn reading_time(&self, seen: &Situation, now: Duration) -> Option<Duration> {
         let read = self.current.filter(|current| current.hint.waits(seen))?;
         (read.since + READ).checked_sub(now).filter(|left| !left.is_zero())
@@ -159,7 +158,7 @@ impl HintState {
         beginner(current, settings).is_some() || self.first_game == Some(current.seed())
     }
 
-    /// Whether a hint tells, or will tell, this player that the game goes round in circles.
+    /// Whether a hint warns, or will warn, this player of repetition.
     pub(crate) fn tells_of_repetition(&self, current: &Match) -> bool {
         learner(current).is_some() && !self.shown.contains(&Hint::Repetition)
     }

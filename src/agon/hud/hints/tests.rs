@@ -40,7 +40,7 @@ fn situation(current: &Match, selection: Selection) -> Situation<'_> {
     }
 }
 
-/// The hint on the screen after so many seconds.
+/// The hint on the screen at this time, in seconds.
 fn told(hints: &mut HintState, current: &Match, selection: Selection, seconds: u64) -> Option<Hint> {
     hints.follow(&situation(current, selection), Duration::from_secs(seconds));
     hints.current.map(|current| current.hint)
@@ -155,7 +155,7 @@ fn the_computer_waits_with_a_captured_queen_until_that_was_read_or_understood() 
     assert!(!waits(&mut hints, &current, 1));
     let mut hints = HintState::default();
     assert!(!waits(&mut hints, &opening(), 0));
-    // What the player does is never waited for.
+    // The beginner's own moves need no delay.
     let captured = beginner_at("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 b f11 0 9", "modern");
     assert!(!waits(&mut hints, &captured, 0));
 }
@@ -200,7 +200,7 @@ fn a_danger_is_told_each_time_in_a_first_game_but_not_twice_in_a_position() {
 #[test]
 fn a_danger_where_a_piece_may_go_is_told_only_while_that_piece_is_selected() {
     let (mut current, mut choice) = (opening(), 1);
-    // Until a piece can go into danger, and none stands in it.
+    // Until a piece can step into danger, and none stands in it.
     let picked = loop {
         let seen = |selection| Hint::Threatened.matters(&situation(&current, selection));
         let mut picked = CellId::ALL
@@ -250,7 +250,7 @@ fn who_chooses_the_cell_of_a_captured_queen_is_explained_to_both() {
 #[test]
 fn crosses_are_explained_where_there_are_some() {
     let language = Language::new(Locale::EN);
-    // Black's guards on g8 and i6 hold h7 between them.
+    // Black's guards on g8 and i6 have h7 between them.
     let current = beginner_at("5Q/7/8/9/10/q10/7g2/9/5gG1/7/6 w - 0 1", "globe");
     let with = |cell: &str| {
         let picked = Selection::Piece(cell.parse().unwrap());
@@ -271,7 +271,7 @@ fn why_a_cross_is_barred_is_told_if_there_is_one_reason() {
             "f1",
             "hints-cross-throne",
         ),
-        // On i1, White's guard would have Black's on h2 between it and the queen on g3.
+        // On i1, White's guard would leave Black's on h2 between it and the queen on g3.
         (
             "1g2G1/g4g1/G2q4/g8/10/7G3/2Q7/1g7/6G1/1g5/G3G1 w c1 0 12",
             "c1",
