@@ -1,5 +1,5 @@
-//! The result card: who won and why, and what to do next. It covers the panel, and the board makes room if the card is
-//! higher.
+//! The result card: the winner, the reason, and next steps. It covers the panel; the board makes room for a higher
+//! card.
 
 use agon_core::engine::Level;
 use agon_core::rules::Outcome;
@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the panel has a button for it too, in itself or in its menu.
+/// Whether the panel or its menu has a button for it too.
 fn is_in_panel(asked: &Do) -> bool {
     [
         Do::Open(SHARE),
@@ -48,19 +48,19 @@ fn is_in_panel(asked: &Do) -> bool {
     .contains(asked)
 }
 
-/// The most buttons in a low window besides the main one.
+/// Maximum number of buttons in a low window besides the main one.
 const MOST_IN_LOW: usize = 5;
 
-/// What the main button of the card offers.
+/// The action of the card's main button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Offer {
-    /// To play against a stronger opponent: the computer at this level. Its last one was beaten.
+    /// Play the computer at this level, after beating a lower one.
     NextLevel(Level),
-    /// To play again. The game was played here.
+    /// Play again, after a game played here.
     Rematch,
-    /// To choose another of the saved games.
+    /// Back to the saved games, after one of them.
     MyGames,
-    /// To see how the game went. It was opened when it was over.
+    /// Show how the game went, after a finished one was opened.
     Story,
 }
 
@@ -82,7 +82,7 @@ impl Offer {
     }
 }
 
-/// What the card is drawn from.
+/// The data for drawing the card.
 #[derive(Clone, Copy)]
 struct ResultView<'a> {
     current: &'a Match,
@@ -114,7 +114,7 @@ fn show(
         return Ok(());
     }
     if review.activity() == Activity::Nothing && !review.moves().is_empty() {
-        // While the card is read, the moves are judged.
+        // The moves are judged while the card is read.
         reviews.write(ReviewWanted::Begin);
     }
     let scene = ResultView {
@@ -132,7 +132,7 @@ fn show(
     Ok(())
 }
 
-/// Draws the card over the panel, at the given distance above its lower end. Returns what was asked for and the card's
+/// Draws the card over the panel, at the given distance above its lower end. Returns the action chosen and the card's
 /// area.
 fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &ResultView) -> (Option<Do>, egui::Rect) {
     let palette = Palette::of(ctx);
@@ -145,7 +145,7 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &ResultView) -> 
             space::S
         });
     let outer = layout.panel.width() - 2.0 * space::S;
-    // In a low window it has what the board leaves free beside it too.
+    // In a low window it also takes the free space beside the board.
     let free = match layout.shape {
         Shape::LowSide => ((layout.board.width() - layout.board.height()) / 2.0 - space::S).max(0.0),
         Shape::Side | Shape::Bottom | Shape::LowBottom => 0.0,
@@ -168,7 +168,7 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &ResultView) -> 
             frame
                 .show(ui, |ui| {
                     ui.set_width(width);
-                    // If the window has become narrower, the card is higher than it was in the last frame.
+                    // In a window that became narrower, the card is higher than in the last frame.
                     ui.set_max_height(height);
                     egui::ScrollArea::vertical()
                         .max_height(height)
@@ -205,7 +205,7 @@ fn contents(ui: &mut egui::Ui, scene: &ResultView, shape: Shape) -> Option<Do> {
         }
         ui.with_layout(Flow::top_down(Align::Min), |ui| {
             let title = headline(language, current.players(), outcome);
-            // A name that does not fit beside the button is better set smaller than on two lines.
+            // A long name beside the button is better set smaller than on two lines.
             let style = if is_tight || ui.available_width() < size::QUESTION_WIDTH * 0.7 {
                 style::subheading_style()
             } else {
@@ -234,11 +234,11 @@ fn contents(ui: &mut egui::Ui, scene: &ResultView, shape: Shape) -> Option<Do> {
         if button.clicked() {
             asked = Some(main);
         }
-        // Six would be too narrow for their texts; to share is in the menu too.
+        // Six would be too narrow for their texts; sharing is in the menu too.
         let is_full = others.len() > MOST_IN_LOW;
         let is_left_out = |asked: &Do| match shape {
             Shape::Side => false,
-            // The others are among the buttons of the panel, which stay in sight.
+            // The panel's own buttons stay visible.
             Shape::Bottom => is_in_panel(asked),
             Shape::LowSide | Shape::LowBottom => is_full && *asked == Do::Open(SHARE),
         };
@@ -277,7 +277,7 @@ fn offers(offer: Offer, language: &Language) -> ((Do, String), Vec<(Do, &'static
             (main, vec![rematch, swap, story, analyse, share, leave])
         }
         Offer::Rematch => (named(rematch), vec![swap, story, analyse, share, leave]),
-        // A rematch would be one between people who may not be here.
+        // The opponents in a saved game may not be here for a rematch.
         Offer::MyGames => {
             let main = action(GameAction::BackToMyGames, key("end-my-games"));
             (named(main), vec![story, analyse, share])
@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(offer(Level::Master, Side::Black), Offer::Rematch, "there is none above");
     }
 
-    /// A game that a person has won, with mistakes of both sides, and its review.
+    /// A game won by a person, with mistakes of both sides, and its review.
     fn won() -> (Match, Review) {
         let mut current = fresh(Players::against_computer(Side::White, Level::Strong));
         for _ in 0..8 {
@@ -329,7 +329,7 @@ mod tests {
         (current, review)
     }
 
-    /// Draws the card at the end of this game as the program does. Returns its place.
+    /// Draws the card for this game as the program does. Returns its area.
     fn draw(ctx: &egui::Context, (current, review): (&Match, &Review), language: &Language) -> egui::Rect {
         let extras = Extras {
             race: true,

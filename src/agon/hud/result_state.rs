@@ -1,4 +1,4 @@
-//! When to announce the result: once the last move and the finale on the board have been seen.
+//! When to announce the result: after the last move and the finale on the board.
 
 use bevy::prelude::*;
 
@@ -9,8 +9,8 @@ use crate::shell::system::resources::AddResource;
 use crate::tabletop::motion::SkipAnimations;
 use crate::tabletop::schedule::TableSystems;
 
-/// How long the last move is shown on its own, in seconds: about as long as its animation. The finale on the board is
-/// waited for as well.
+/// Seconds for which the last move is shown alone: about as long as its animation. The finale on the board is also
+/// waited for.
 const PAUSE: f32 = 0.8;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -30,9 +30,8 @@ pub(crate) enum ResultCard {
     None,
     /// The last move is still being shown.
     Soon(Timer),
-    /// The card is shown.
     Open,
-    /// The player has closed it to look at the board.
+    /// The player has closed it to view the board.
     Dismissed,
 }
 
@@ -53,12 +52,12 @@ fn follow_result(
         return;
     }
     if !current.rights().ends {
-        // Nobody has won a game that is analysed, or everybody knows it; a lesson goes on by itself.
+        // Analysed games have no winner, or a known one; lessons continue by themselves.
         card.set_if_neq(ResultCard::Dismissed);
         return;
     }
     match &mut *card {
-        // A player merely returning to the end of a game knows the result.
+        // A player who returns to the end of a game knows the result.
         ResultCard::None if !is_news => *card = ResultCard::Dismissed,
         ResultCard::None => *card = ResultCard::Soon(Timer::from_seconds(PAUSE, TimerMode::Once)),
         ResultCard::Soon(timer) => {
@@ -99,7 +98,6 @@ mod tests {
         app
     }
 
-    /// The players agree to a draw.
     fn agree_draw(app: &mut App) {
         let mut current = app.world_mut().resource_mut::<Match>();
         current.tree.agree_draw();

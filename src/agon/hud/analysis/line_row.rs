@@ -1,4 +1,4 @@
-//! A line of the analysis as a button: its number as on the board, its moves, and its value in words.
+//! A line of the analysis as a button: its number as on the board, its moves, and its value as text.
 
 use agon_core::rules::Side;
 use bevy_egui::egui::{
@@ -16,26 +16,26 @@ use crate::agon::text::words::move_written;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::{Look, touchable};
 
-/// The height of a row, in points.
+/// Height of a row, in points.
 pub(crate) const ROW: f32 = size::TOUCH;
-/// The radius of the disc with the number.
+/// Radius of the disc behind the number, in points.
 const DISC: f32 = 12.0;
-/// The size of a piece beside its move.
+/// Size of a piece beside its move, in points.
 const PIECE: egui::Vec2 = vec2(15.0, 16.0);
-/// The gap between moves.
+/// Gap between moves, in points.
 const GAP: f32 = 7.0;
 
-/// What rows are drawn from.
+/// The data for drawing rows.
 #[derive(Clone, Copy)]
 pub(crate) struct Rows<'a> {
     pub(crate) language: &'a Language,
     pub(crate) tones: &'a Tones,
     pub(crate) found: &'a Found,
-    /// Whether a value that does not fit on one line takes two, and the row more height; otherwise it is shortened.
+    /// Whether a value may take a second line and make the row higher; otherwise it is shortened.
     pub(crate) wraps: bool,
 }
 
-/// Draws a line at the full width, `chosen` or not.
+/// Draws a line at full width, highlighted if `chosen`.
 pub(crate) fn line_row(ui: &mut Ui, rows: &Rows, rank: usize, line: &FoundLine, chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
@@ -73,7 +73,7 @@ pub(crate) fn line_row(ui: &mut Ui, rows: &Rows, rank: usize, line: &FoundLine, 
     response
 }
 
-/// The number of a line in a disc.
+/// Draws the number of a line in a disc.
 fn number(ui: &Ui, middle: egui::Pos2, rank: usize) {
     let palette = Palette::of(ui.ctx());
     let font = FontSelection::Style(strong_style()).resolve(ui.style());
@@ -93,7 +93,7 @@ fn number(ui: &Ui, middle: egui::Pos2, rank: usize) {
     );
 }
 
-/// Writes as many moves of a line as there is room for.
+/// Draws as many moves of a line as fit.
 fn moves(ui: &Ui, rows: &Rows, line: &FoundLine, room: Rect) {
     let palette = Palette::of(ui.ctx());
     let galley = |text: &str| {

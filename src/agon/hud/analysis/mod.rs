@@ -1,4 +1,4 @@
-//! The analysis beside the board: the value as a race, the lines, and what can be done with them.
+//! The analysis beside the board: the value as a race, the lines, and their controls.
 
 pub mod line_row;
 pub mod peek;

@@ -1,5 +1,5 @@
-//! The value of a position as a race: a bar with White's queen at its left end and Black's at its right, whose colours
-//! meet in the middle while both need as many moves, and farther away by each move that a side is ahead.
+//! The value of a position as a race: a bar with White's queen at the left and Black's at the right. Their colours meet
+//! in the middle when both need equally many moves, and farther away per move of lead.
 
 use agon_core::engine::Score;
 use agon_core::rules::{Kind, Piece, Side};
@@ -13,30 +13,30 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::side_role;
 use crate::shell::ui::prelude::*;
 
-/// The lead, in moves, at which the bar is nearly all of one colour.
+/// Lead, in moves, at which the bar is nearly all one colour.
 const FULL: f32 = 10.0;
-/// The share of the bar that a side keeps until its loss is certain.
+/// Share of the bar left to a side until its loss is certain.
 const KEPT: f32 = 0.04;
-/// The heights of the bar and of the queens at its ends, in points.
+/// Heights of the bar and of the queens at its ends, in points.
 const BAR: f32 = 12.0;
 const QUEEN: f32 = 20.0;
-/// The least distance between two lines on the bar, in points.
+/// Minimum distance between lines on the bar, in points.
 const BETWEEN: f32 = 5.0;
 
-/// How the race stands.
+/// The state of the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Standing {
     Even,
-    /// This side needs so many moves fewer.
+    /// Side, and its lead in moves.
     Ahead(Side, u32),
-    /// This side wins, unless the other makes a mistake; nobody knows when.
+    /// This side wins unless it errs; the number of moves is unknown.
     Winning(Side),
-    /// This side wins in so many moves of its own; none are left if the other's next move ends the game.
+    /// Side, and the number of its own moves to the win; 0 if the other side's next move ends the game.
     Wins(Side, u32),
 }
 
 impl Standing {
-    /// From a score for `side`, which picks the next move.
+    /// Converts a score for `side`, which chooses next.
     fn of(side: Side, score: Score) -> Self {
         let other = side.opponent();
         let of_leader = |is_ahead: bool| if is_ahead { side } else { other };
@@ -66,8 +66,7 @@ fn share_of_white(side: Side, score: Score) -> f32 {
     }
 }
 
-/// The value of a position in words, to be shown or spoken; `side` picks the next move, and the score is from its point
-/// of view.
+/// The value of a position as text, to show or speak. `side` chooses next, and the score is from its point of view.
 pub fn value_told(language: &Language, side: Side, score: Score) -> String {
     let role = |side| ("side", side_role(side).into());
     match Standing::of(side, score) {
@@ -79,8 +78,8 @@ pub fn value_told(language: &Language, side: Side, score: Score) -> String {
     }
 }
 
-/// Draws the bar at the full width, with its meaning in words below it: `told` is from [`value_told`], which the caller
-/// keeps while the value is the same. Screen readers get the same words.
+/// Draws the bar at full width, with its meaning below it, also for screen readers. `told` is from [`value_told`]; the
+/// caller keeps it while the value is unchanged.
 pub fn value_bar(ui: &mut Ui, side: Side, score: Score, told: &str, colours: &BoardPalette) -> Response {
     let width = ui.available_width();
     let words = WidgetText::from(told).into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Small);
@@ -113,10 +112,10 @@ fn draw_bar(painter: &Painter, bar: Rect, white: f32, colours: &BoardPalette, pa
     let corner = CornerRadius::same((BAR / 2.0) as u8);
     let [ivory, ebony] = Side::ALL.map(|side| egui_color(colours.side(side)));
     for (part, colour) in [(bar.with_max_x(meet), ivory), (bar.with_min_x(meet), ebony)] {
-        // The bar is round at its ends only, wherever the colours meet.
+        // Only the ends of the bar are round, wherever the colours meet.
         painter.with_clip_rect(part).rect_filled(bar, corner, colour);
     }
-    // A line for each move, or for every second or fifth of them where there is less room.
+    // A line per move, or per two or five where space is short.
     let pitch = bar.width() / (2.0 * FULL);
     let step = [1.0, 2.0, 5.0].into_iter().find(|step| step * pitch >= BETWEEN);
     for moves in (1..FULL as u8).map(f32::from) {
@@ -211,7 +210,7 @@ mod tests {
             let language = Language::new(locale);
             let counts = |told: &str, moves: usize| told.split(' ').any(|word| word == moves.to_string());
             for side in Side::ALL {
-                // A clear lead counts twice, so that this goes up to 30 moves.
+                // Clear leads count double, so this reaches 30 moves.
                 let values = (0..=6_000).step_by(50).map(Score::Race);
                 let mut leads: Vec<_> = values.map(|score| value_told(&language, side, score)).collect();
                 leads.dedup();

@@ -1,5 +1,4 @@
-//! The analysis in the panel: the value, the lines and the controls, or where there is little room the value and the best
-//! line.
+//! The analysis in the panel: value, lines and controls; where space is short, the value and the best line.
 
 use agon_core::engine::Score;
 use agon_core::rules::Side;
@@ -17,7 +16,7 @@ use crate::agon::hud::panel_view::{Analysed, PanelView};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::side_panel::in_height;
 
-/// The analysis at its full height, which scrolls if there is less room. Returns the action chosen.
+/// Draws the analysis at its full height, scrolling if there is less room. Returns the action chosen.
 pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: f32) -> Option<Do> {
     let analysis = analysed.analysis;
     let shown = ScrollArea::vertical()
@@ -45,7 +44,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: 
     shown.inner
 }
 
-/// The value and the best line; the others are on a page of their own. As high as the players' cards with the race.
+/// Draws the value and the best line, as high as the players' cards with the race; the others have a page of their own.
 /// Returns the action chosen.
 pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<Do> {
     let height = PLAYER + space::S + STRIP;
@@ -58,8 +57,7 @@ pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Optio
     })
 }
 
-/// The best line, and how deep it was searched, where there is room for nothing else. As high as two one-line cards of
-/// players. Returns the action chosen.
+/// Draws the best line and the depth of the search, as high as two slim player cards. Returns the action chosen.
 pub(crate) fn best(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<Do> {
     let layout = *ui.layout();
     in_height(ui, 2.0 * SLIM_PLAYER + space::XS, layout, |ui| {
@@ -70,7 +68,7 @@ pub(crate) fn best(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option
     })
 }
 
-/// The value of the best line; until one is found, its empty place.
+/// Draws the value of the best line, or keeps its space until one is found.
 fn value(ui: &mut Ui, scene: &PanelView, analysed: Analysed) {
     let best = analysed.analysis.found().and_then(|found| found.lines.first());
     let score = best.map_or(Score::Race(0), |line| line.score);
@@ -81,11 +79,11 @@ fn value(ui: &mut Ui, scene: &PanelView, analysed: Analysed) {
     value_bar(ui, Side::White, score, &told, analysed.colours);
 }
 
-/// The line of a rank, or its empty place until it is found. Returns its first move if it is chosen.
+/// Draws the line of a rank, or keeps its space until it is found. Returns its first move if chosen.
 fn row(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, rank: usize) -> Option<Do> {
     let found = analysis.found();
     let Some((found, line)) = found.and_then(|found| Some((found, found.lines.get(rank)?))) else {
-        // Nothing moves when it comes.
+        // Keeps the layout stable until the line is found.
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), egui::Sense::hover());
         if rank == 0 && analysis.activity() != Activity::Searching {
             let text = words::progress(scene.language, analysis);
@@ -105,7 +103,7 @@ fn row(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, rank: usize) -> Opti
     chosen.then(|| Do::send(AnalysisWanted::Play(rank)))
 }
 
-/// Fewer and more lines, stop and go on, and standing still.
+/// The controls: fewer and more lines, pause and resume, and standing still.
 fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Do> {
     let language = scene.language;
     let lines = analysis.lines();
@@ -141,7 +139,7 @@ fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Do> {
     ui.horizontal(|ui| line(ui, scene, width, buttons)).inner
 }
 
-/// How deep the search is, and how fast.
+/// The depth and speed of the search.
 fn progress(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) {
     ui.spacing_mut().item_spacing.y = 0.0;
     hint(ui, words::progress(scene.language, analysis));

@@ -1,4 +1,4 @@
-//! A small board that a line of an analysis is played on.
+//! A small board on which a line of an analysis is played.
 
 use agon_core::rules::{Move, Position, Side};
 use bevy_egui::egui::{Response, Ui};
@@ -6,11 +6,11 @@ use bevy_egui::egui::{Response, Ui};
 use crate::agon::hud::diagram::{Marks, diagram_seen_by};
 use crate::agon::scene::theme::Palette;
 
-/// The least height at which the pieces and the last move can be told, in points.
+/// Minimum height at which pieces and the last move are recognisable, in points.
 pub const LEAST: f32 = 96.0;
 
-/// Draws a position `height` points high and a little narrower, with `near` at its lower end and the move that led to it
-/// marked. `meaning` is its description for screen readers.
+/// Draws a position `height` points high and slightly narrower, with `near` at the bottom and the last move framed.
+/// `meaning` is its description for screen readers.
 pub fn small_board(
     ui: &mut Ui,
     height: f32,
@@ -38,7 +38,7 @@ mod tests {
     use crate::agon::hud::icons::egui_color;
     use crate::testing::screens::context;
 
-    /// The middles of the frames in the colour of the last move, and the bounds of the whole board.
+    /// The centres of the last move's frames, and the bounds of the board.
     fn frames(height: f32, near: Side, last: Option<Move>) -> (Vec<Pos2>, egui::Rect) {
         let (ctx, colours) = (context(), Palette::default());
         let game = Game::new(RuleSet::default());
@@ -67,7 +67,7 @@ mod tests {
         let (white, bounds) = frames(LEAST, Side::White, last);
         assert_eq!((white.len(), bounds.height()), (2, LEAST));
         assert!(bounds.width() < LEAST);
-        // f1 and f2 are at White's end, at the bottom for White and at the top for Black.
+        // f1 and f2 are at White's end: at the bottom for White, at the top for Black.
         assert!(white.iter().all(|at| at.y > bounds.center().y));
         let (black, bounds) = frames(2.0 * LEAST, Side::Black, last);
         assert!(black.len() == 2 && black.iter().all(|at| at.y < bounds.center().y));

@@ -1,4 +1,4 @@
-//! Tells screen readers what the analysis has found: when the search rests, and while it goes on at most every few
+//! Announces the findings of the analysis to screen readers: when the search pauses, and during it at most every few
 //! seconds.
 
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::shell::accessibility::speech::Spoken;
 use crate::shell::system::language::Language;
 use crate::tabletop::schedule::TableSystems;
 
-/// How long a search goes on before more of it is told: about as long as the lines take to be read out.
+/// Minimum time between announcements during a search: about as long as the lines take to read out.
 const PATIENCE: Duration = Duration::from_secs(8);
 
 pub(crate) fn plugin(app: &mut App) {
@@ -25,13 +25,13 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What was told last.
+/// The last announcement.
 #[derive(Debug, Default)]
 struct Announced {
     activity: Activity,
     position: Option<Position>,
     depth: u32,
-    /// When the position was turned to, or the last lines were told.
+    /// Time of the last announcement, or of the change of position.
     since: Duration,
 }
 

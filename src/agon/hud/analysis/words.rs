@@ -1,4 +1,4 @@
-//! What is said of an analysis: the lines, and how far it has come.
+//! The analysis in words: its lines and its progress.
 
 use agon_core::rules::Side;
 use agon_core::session::players::Players;
@@ -9,7 +9,7 @@ use crate::shell::system::language::{Language, key};
 
 use super::race_bar::value_told;
 
-/// A large number in two or three digits, as thousands or millions.
+/// Rounds a large number to two or three digits, in thousands or millions.
 fn rounded(language: &Language, count: u64) -> String {
     const MILLION: u64 = 1_000_000;
     match count {
@@ -29,7 +29,7 @@ fn rounded(language: &Language, count: u64) -> String {
     }
 }
 
-/// How deep the search is, and what it is doing; for where there is little room, without the effort.
+/// The depth and activity of the search, without the effort, for where space is short.
 pub(crate) fn progress(language: &Language, analysis: &Analysis) -> String {
     let depth = [("depth", analysis.found().map_or(0, |found| found.depth).into())];
     let text = match analysis.activity() {
@@ -44,7 +44,7 @@ pub(crate) fn progress(language: &Language, analysis: &Analysis) -> String {
     language.tr_with(text, &depth)
 }
 
-/// How much was searched, and how fast.
+/// The nodes searched, and the speed.
 pub(crate) fn effort(language: &Language, found: &Found) -> String {
     let seconds = found.time.as_secs_f64().max(0.001);
     let args = [
@@ -54,17 +54,17 @@ pub(crate) fn effort(language: &Language, found: &Found) -> String {
     language.tr_with("analysis-effort", &args)
 }
 
-/// The question itself.
+/// The question of standing still.
 pub(crate) fn stand_still(language: &Language, side: Side) -> String {
     language.tr_with("analysis-stand-still", &[("side", side_role(side).into())])
 }
 
-/// The beginning of the answer to it, which the lines complete.
+/// The first words of the answer to [`stand_still`], completed by the lines.
 pub(crate) fn standing_still(language: &Language, side: Side) -> String {
     language.tr_with("analysis-if-still", &[("side", side_role(side).into())])
 }
 
-/// A line for a screen reader: its number, its first move and its value.
+/// A line for a screen reader: number, first move and value.
 pub(crate) fn line_spoken(language: &Language, found: &Found, rank: usize, line: &FoundLine) -> String {
     let nobody = Players::two_people("", "");
     let first = move_spoken(language, &found.rules, &nobody, &line.plies[0], 0).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! An entry of the move list: a small icon of the piece and where it went.
+//! An entry of the move list: the piece as an icon, and its destination.
 
 use std::sync::Arc;
 
@@ -31,16 +31,16 @@ pub(crate) enum Among {
     Line,
 }
 
-/// The space before and after a move.
+/// Space before and after a move, in points.
 pub(crate) const PADDING: f32 = 5.0;
-/// The minimum width of a move, without its captures.
+/// Minimum width of a move, without its captures, in points.
 const MOVE: f32 = 64.0;
-/// The line spacing within a long move.
+/// Line spacing within a long move, in points.
 const LINE_FEED: f32 = 20.0;
-/// The space for an icon, with a gap on both sides.
+/// Space for an icon, with a gap on both sides, in points.
 const ICON: egui::Vec2 = vec2(17.0, 16.0);
 
-/// The move under the pointer or with the keyboard focus, and the pass in which it was drawn.
+/// The hovered or focused move, and the egui pass that drew it.
 type PointedOut = (u64, NodeId);
 
 fn note_pointed_out(ui: &Ui, node: NodeId) {
@@ -48,7 +48,7 @@ fn note_pointed_out(ui: &Ui, node: NodeId) {
     ui.data_mut(|data| data.insert_temp(egui::Id::new("move pointed out"), noted));
 }
 
-/// The move that the list points out in this pass.
+/// The hovered or focused move of this pass.
 pub(crate) fn pointed_out(ctx: &egui::Context) -> Option<NodeId> {
     let noted: Option<PointedOut> = ctx.data(|data| data.get_temp(egui::Id::new("move pointed out")));
     noted
@@ -77,7 +77,7 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
     // A move with many captures continues on the next line.
     let room = match among {
         Among::Column => ui.available_width(),
-        // It wraps to the next line as a whole.
+        // The button wraps to the next line as a whole.
         Among::Text => ui.max_rect().width(),
         Among::Line => f32::INFINITY,
     };
@@ -129,7 +129,7 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
         }
     }
     if list.has_stops && response.has_focus() {
-        // The page handles navigation from there.
+        // Tab is handled by the page.
         let filter = egui::EventFilter {
             tab: true,
             ..egui::EventFilter::default()
@@ -152,9 +152,9 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
     clicked.or(menu(&response, list, entry))
 }
 
-/// The parts of a move, in their places.
+/// The laid-out parts of a move.
 struct Placed {
-    /// The pieces and texts, each with the left end of its line's middle.
+    /// The pieces and texts, each at the left end of its line's middle.
     parts: Vec<(Option<Piece>, Arc<Galley>, egui::Vec2)>,
     /// The number of lines after the first.
     lines: u8,
@@ -162,7 +162,7 @@ struct Placed {
 }
 
 impl Placed {
-    /// Puts a move and its mark on as many lines as they need in this width.
+    /// Lays out a move and its mark on as many lines as needed.
     fn new(ui: &Ui, list: &List, entry: &Entry, room: f32) -> Self {
         let galley = |text: &str| {
             let text = WidgetText::from(written(list, text));
@@ -195,7 +195,7 @@ impl Placed {
     }
 }
 
-/// The actions for a variation, on a right click or a long touch.
+/// The actions for a variation, on a right click or long touch.
 fn menu(response: &Response, list: &List, entry: &Entry) -> Option<Do> {
     if entry.is_game {
         return None;

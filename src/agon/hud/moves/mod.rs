@@ -52,7 +52,7 @@ fn settle(mut sheet: ResMut<MoveSheet>) {
     sheet.settle();
 }
 
-/// Lights the cells of the move under the pointer on the board, or those of a hint.
+/// Highlights the cells of the move under the pointer on the board, or those of a hint.
 fn point_out(
     mut contexts: EguiContexts,
     (hud, current): (Res<HudLayout>, Res<Match>),
@@ -92,11 +92,11 @@ fn show_beginning(ui: &Ui, list: &List, stale: bool) {
     }
 }
 
-/// The width of a turn number.
+/// Width of a turn number, in points.
 const NUMBER: f32 = 32.0;
-/// The height of a line where there is room for many.
+/// Height of a line where there is room for many, in points.
 pub(crate) const LINE: f32 = 28.0;
-/// The gap between lines.
+/// Gap between lines, in points.
 const GAP: f32 = 2.0;
 
 /// The height of the sheet as a table if every comment and variation takes one line, in points.
@@ -111,7 +111,7 @@ fn lines(turn: &Turn) -> usize {
     turn.aside.len() + Side::ALL.map(of_side).into_iter().max().unwrap_or(0)
 }
 
-/// Draws the sheet as a table in the available space, with lines of the given height. Returns the action chosen.
+/// Draws the sheet as a scrolling table, with lines of the given height. Returns the action chosen.
 pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Do> {
     let shown = ScrollArea::vertical()
         // In a low window there may be less than a line.
@@ -137,7 +137,7 @@ pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> 
     }
     let mut heights = Heights::take(ui);
     let sight = ui.clip_rect();
-    // Tab leads a little beyond what is in sight, which then follows.
+    // Tab may focus a move just out of sight, which is then scrolled to.
     let sight = sight.y_range().expand(sight.height());
     for (place, turn) in sheet.turns.iter().enumerate() {
         let top = ui.cursor().top();
@@ -148,7 +148,7 @@ pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> 
             ui.allocate_space(vec2(0.0, known - GAP));
             continue;
         }
-        // What is drawn of the others must not change the identity of this one.
+        // The identity of a turn must not depend on which others are drawn.
         ui.push_id(place, |ui| {
             ui.horizontal_top(|ui| {
                 ui.allocate_ui_with_layout(vec2(NUMBER, height), egui::Layout::left_to_right(Align::Center), |ui| {
@@ -175,15 +175,15 @@ pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> 
     action
 }
 
-/// How high the turns of a list were when they were last drawn, with the gap below: in a long list those out of sight only
-/// leave their room.
+/// The heights of a list's turns when last drawn, gaps included: in a long list, those out of sight are replaced by
+/// empty space.
 #[derive(Clone, Default)]
 struct Heights {
     width: f32,
     of_turns: Vec<Option<f32>>,
 }
 
-/// Lists of at most so many turns are drawn whole; on a line, so many on either side of the present one.
+/// Maximum number of turns in a list that is drawn whole; on a line, the number on either side of the current one.
 const MOST_WHOLE: usize = 200;
 
 impl Heights {
@@ -216,7 +216,7 @@ impl Heights {
     }
 }
 
-/// A variation or a comment, with a bar on its left.
+/// Draws a variation or comment, with a bar on its left.
 fn aside(ui: &mut Ui, list: &List, fragments: &[Fragment], height: f32, stale: bool) -> Option<Do> {
     let mut action = None;
     let palette = Palette::of(ui.ctx());
@@ -267,9 +267,8 @@ fn small(ui: &mut Ui, text: String) -> egui::Response {
     ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
 }
 
-/// Draws the line on the board as one row, after a `title` if there is one; variations are given after a move by their
-/// first move.
-/// Returns the action chosen.
+/// Draws the line on the board as one row, after a `title` if there is one; alternatives to a move follow it by their
+/// first move. Returns the action chosen.
 pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: Option<String>) -> Option<Do> {
     let stale = sheet.is_stale();
     let mut action = None;
@@ -291,7 +290,7 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: Option<St
                 let last = sheet.line.iter().find(|entry| entry.standing == Standing::Last);
                 let here = last.or(sheet.line.first()).map_or(0, |entry| entry.turn);
                 let turns = sheet.line.chunk_by(|one, other| one.turn == other.turn);
-                // Further ones are nowhere near.
+                // Turns farther away are out of sight.
                 for entries in turns.filter(|entries| entries[0].turn.abs_diff(here) as usize <= MOST_WHOLE) {
                     small(ui, number(&entries[0]));
                     for entry in entries {

@@ -1,4 +1,4 @@
-//! What is said of a marked move that is looked at, as a card beside the board.
+//! The note card about a viewed move with a mark.
 
 use agon_core::board::Bitboard;
 

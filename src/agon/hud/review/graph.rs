@@ -1,5 +1,5 @@
-//! The graph of a game: White's expected score after each move, as the share of the height that is White's, with the lead
-//! in the race as a line, and the marks of the moves on it. Choosing a point shows its position.
+//! The graph of a game: White's expected score after each move as White's share of the height, with the lead in the
+//! race as a line and the marks of the moves on it. Choosing a point shows its position.
 
 use agon_core::engine::{Mark, Score};
 use agon_core::notation::NodeId;
@@ -17,14 +17,14 @@ use crate::agon::text::review::point_told;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::touchable;
 
-/// The lead, in hundredths of a move, at which the line of the race is at the edge.
+/// Lead at which the line of the race is at the edge, in hundredths of a move.
 const FULL: f32 = 1_000.0;
-/// The space above and below the curve that its marks need, in points.
+/// Space above and below the curve for its marks, in points.
 const MARGIN: f32 = 6.0;
-/// The thickness of the bar that tells how far the review has come.
+/// Thickness of the review's progress bar, in points.
 const PROGRESS: f32 = 3.0;
 
-/// What the graph is drawn from.
+/// The data for drawing the graph.
 #[derive(Clone, Copy)]
 pub(crate) struct Graph<'a> {
     pub(crate) language: &'a Language,
@@ -33,10 +33,10 @@ pub(crate) struct Graph<'a> {
     pub(crate) tones: &'a Tones,
 }
 
-/// A point of the graph whose value is known.
+/// A point of the graph with a known value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Point {
-    /// The expected score for White, 0 … 1.
+    /// Expected score for White, 0 … 1.
     expected: f32,
     /// White's lead in the race: −1 … 1, from the lower edge to the upper one.
     lead: f32,
@@ -79,13 +79,13 @@ impl Graph<'_> {
         std::iter::once(start).chain(after).collect()
     }
 
-    /// The point after so many moves.
+    /// The node after this number of moves.
     fn node(&self, place: usize) -> NodeId {
         let last = place.checked_sub(1).and_then(|last| self.review.moves().get(last));
         last.map_or(NodeId::START, |reviewed| reviewed.node)
     }
 
-    /// A point in words: its move with its mark, and how the race stands after it.
+    /// A point in words: its move and mark, and the state of the race after it.
     fn told(&self, place: usize) -> String {
         let language = self.language;
         let Some(reviewed) = place.checked_sub(1).and_then(|last| self.review.moves().get(last)) else {
@@ -105,7 +105,7 @@ impl Graph<'_> {
         format!("{point}. {}", language.tr_with("review-value", &values))
     }
 
-    /// Draws the graph in this size. Returns the point that was chosen.
+    /// Draws the graph in this size. Returns the point chosen.
     pub(crate) fn show(&self, ui: &mut Ui, size: Vec2) -> Option<NodeId> {
         let (rect, response) = touchable(ui, size, Sense::click_and_drag());
         let (here, last) = (self.review.shared_with(self.current), self.review.moves().len());
@@ -118,7 +118,7 @@ impl Graph<'_> {
         }
         focus_ring(ui, &response, rect, CornerRadius::same(radius::CONTROL));
         if response.has_focus() {
-            // The arrows step through the moves of a game that is over.
+            // The arrow keys step through the moves.
             let filter = EventFilter {
                 horizontal_arrows: true,
                 ..EventFilter::default()
@@ -136,7 +136,7 @@ impl Graph<'_> {
         wanted.map(|wanted| self.node(wanted))
     }
 
-    /// Tells screen readers that this is a slider over the moves.
+    /// Describes the graph to screen readers as a slider over the moves.
     fn describe(&self, response: &Response, here: usize, last: usize) {
         let name = format!("{}. {}", self.language.tr("review-graph"), self.told(here));
         response.widget_info(|| WidgetInfo::slider(true, here as f64, &name));
@@ -218,7 +218,7 @@ impl Graph<'_> {
     }
 }
 
-/// Where a screen reader wants to go.
+/// The point that a screen reader asks for.
 fn asked_for(ui: &Ui, response: &Response, here: usize, last: usize) -> Option<usize> {
     let (more, less, set) = ui.input(|input| {
         let count = |action| input.num_accesskit_action_requests(response.id, action);
@@ -240,7 +240,7 @@ fn asked_for(ui: &Ui, response: &Response, here: usize, last: usize) -> Option<u
     }
 }
 
-/// The area between a piece of the curve and an edge.
+/// Adds the area between a piece of the curve and an edge.
 fn area(mesh: &mut Mesh, [from, to]: [Pos2; 2], edge: f32, colour: Color32) {
     let first = mesh.vertices.len() as u32;
     for corner in [from, to, pos2(to.x, edge), pos2(from.x, edge)] {
@@ -250,7 +250,7 @@ fn area(mesh: &mut Mesh, [from, to]: [Pos2; 2], edge: f32, colour: Color32) {
     mesh.add_triangle(first, first + 2, first + 3);
 }
 
-/// A mark: a ring, a disc or a diamond, the worse the larger; a triangle for an only move.
+/// Draws a mark: a ring, a disc or a diamond, the worse the larger; a triangle for an only move.
 fn draw_mark(painter: &Painter, at: Pos2, mark: Mark, palette: &Palette) {
     let edge = Stroke::new(1.5, palette.panel);
     let polygon = |corners: [Vec2; 4], fill| {

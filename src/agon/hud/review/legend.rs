@@ -1,18 +1,18 @@
-//! What stands above the graph, where there is room: its title, and what its line means.
+//! The legend above the graph, where there is room: its title, and the meaning of its line.
 
 use bevy_egui::egui::{Sense, Stroke, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, vec2};
 
 use crate::shell::system::language::Language;
 use crate::shell::ui::theme::tokens::{Palette, space};
 
-/// The least height of a graph with its title above it, in points, if that fits beside the buttons.
+/// Minimum height of a graph with its title above it, in points; the legend is beside the title if it fits.
 const TITLED: f32 = 60.0;
-/// The same with the meaning of the line below the title.
+/// Minimum height with the meaning of the line below the title, in points.
 const EXPLAINED: f32 = 80.0;
-/// The length of the sample of the line.
+/// Length of the sample of the line, in points.
 const SAMPLE: f32 = 14.0;
 
-/// Draws them above a graph that has this much room together with them.
+/// Draws the legend above a graph; `height` is for both.
 pub(super) fn above(ui: &mut Ui, width: f32, height: f32, language: &Language) {
     if height < TITLED {
         return;

@@ -1,5 +1,5 @@
-//! The review of a finished game beside the board: its graph with the marks, the way from mistake to mistake, what is said
-//! of the move that is looked at, and what the result card tells of it.
+//! The review of a finished game beside the board: its graph with marks, the steps between mistakes, the card about a
+//! viewed move, and the summary on the result card.
 
 pub mod card;
 pub mod graph;

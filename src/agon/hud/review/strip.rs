@@ -1,4 +1,4 @@
-//! The graph between the ways to the mistakes before and after; or, before the review, the button that begins it.
+//! The graph between the buttons to the previous and next mistake; before the review, the button that begins it.
 
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui, vec2};
 
@@ -13,10 +13,10 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::icon_button;
 use crate::shell::ui::widgets::side_panel::in_height;
 
-/// The height of the graph where there is room for more than a button.
+/// Height of the graph where there is room for more than a button, in points.
 pub(crate) const HEIGHT: f32 = 84.0;
 
-/// Draws the strip at the full width. Returns the action chosen.
+/// Draws the strip at full width. Returns the action chosen.
 pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<Do> {
     let Graph {
         language,
@@ -60,7 +60,7 @@ fn step(ui: &mut Ui, sign: &str, meaning: String, possible: bool) -> bool {
     button.inner.clicked()
 }
 
-/// The button that begins the review, or why there is none.
+/// The button that begins the review, or a notice if it failed.
 fn offer(ui: &mut Ui, review: &Review, language: &Language, height: f32) -> Option<Do> {
     if review.activity() == Activity::Failed {
         let muted = Palette::of(ui.ctx()).muted;

@@ -1,5 +1,4 @@
-//! What the result card tells of the review: how far it has come, or how many marks each side got and at which level each
-//! person played.
+//! The review on the result card: its progress, or each side's marks and each person's level.
 
 use agon_core::engine::{Judgement, LevelEstimate};
 use agon_core::rules::Side;
@@ -19,21 +18,21 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::line_of_choices;
 use crate::shell::ui::widgets::side_panel::in_height;
 
-/// The thickness of the bar that tells how far the review has come.
+/// Thickness of the review's progress bar, in points.
 const BAR: f32 = 6.0;
 
-/// How much of it there is room for.
+/// The room for the summary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Room {
-    /// All.
+    /// Room for everything.
     Ample,
-    /// Of both sides only that of a person who played the computer, and small buttons.
+    /// Against the computer, only the person's side; small buttons.
     Little,
-    /// The same, but no marks if there is a level, and no words with the offer.
+    /// As `Little`, but no marks if there is a level, and no words with the offer.
     Least,
 }
 
-/// Draws the section at the full width: a few words, and buttons below them. Nothing if no move was played.
+/// Draws the section at full width, if any move was played: a few words, and buttons below them.
 pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review: &Review, room: Room) -> Option<Do> {
     if review.moves().is_empty() {
         return None;
@@ -69,13 +68,13 @@ pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review:
         ui.add_space(space::XS);
     }
     let shown = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-        // Two are as high as the one that ends the search.
+        // Two small buttons are as high as the one that ends the search.
         line_of_choices(ui, buttons, room != Room::Ample, language)
     });
     shown.inner
 }
 
-/// How far the search has come.
+/// The progress of the search.
 fn running(language: &Language, review: &Review, done: usize) -> String {
     let values = [
         ("done", (done as u32).into()),
@@ -84,8 +83,7 @@ fn running(language: &Language, review: &Review, done: usize) -> String {
     language.tr_with("review-running", &values)
 }
 
-/// The height of the words, so that the buttons below them stay where they are when the review is done: that of the search
-/// with its bar, or of what was found so far, with a level.
+/// The height of the words, whether searching or done with a level, so that the buttons below stay where they are.
 fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, room: Room) -> f32 {
     let players = current.players();
     let height = |text: &String| {
@@ -117,7 +115,7 @@ fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, room: 
     heights(&offered(language, room)).max(searching).max(found)
 }
 
-/// What a review would tell.
+/// The offer of a review.
 fn offered(language: &Language, room: Room) -> Vec<String> {
     match room {
         Room::Least => Vec::new(),
@@ -125,7 +123,7 @@ fn offered(language: &Language, room: Room) -> Vec<String> {
     }
 }
 
-/// The people whose level is told: not if hints were given.
+/// The people whose level is shown: nobody if hints were given.
 fn judged_people(current: &Match) -> impl Iterator<Item = Side> {
     let has_hints = hints_in(&current.tags) > 0;
     Side::ALL
@@ -133,7 +131,7 @@ fn judged_people(current: &Match) -> impl Iterator<Item = Side> {
         .filter(move |&side| current.players().is_human(side) && !has_hints)
 }
 
-/// How many marks each side got.
+/// The number of marks of each side.
 fn marks(language: &Language, current: &Match, review: &Review, room: Room) -> Vec<String> {
     let players = current.players();
     let judgements = review
@@ -151,7 +149,7 @@ fn marks(language: &Language, current: &Match, review: &Review, room: Room) -> V
     }
 }
 
-/// How many marks each side got, and at which level the people played.
+/// The number of marks of each side, and the level of the people.
 fn found(language: &Language, current: &Match, review: &Review, room: Room) -> Vec<String> {
     let told = |side| Some(level_told(language, current.players(), side, review.level(side)?));
     let levels: Vec<_> = judged_people(current).filter_map(told).collect();
@@ -164,7 +162,7 @@ fn found(language: &Language, current: &Match, review: &Review, room: Room) -> V
     }
 }
 
-/// To see the mistakes and to try them again; without mistakes, to see the graph.
+/// The buttons to see the mistakes and to try them again; without mistakes, to see the graph.
 fn ways_on(review: &Review, current: &Match) -> Vec<(Do, &'static str)> {
     let to_board = || Do::send(PanelAction::DismissResult);
     let see = match first_mistake(review) {
@@ -181,7 +179,7 @@ fn ways_on(review: &Review, current: &Match) -> Vec<(Do, &'static str)> {
     std::iter::once(see).chain(again).collect()
 }
 
-/// A bar at the full width, of which a share, 0 … 1, is filled. The words above it say the same.
+/// A full-width bar, filled by a share, 0 … 1. Screen readers get it from the words above.
 fn progress(ui: &mut Ui, share: f32) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());

@@ -1,4 +1,4 @@
-//! The line under the pointer, with the keyboard focus, or tapped by a finger, played on a small board beside its row.
+//! Plays the line that is hovered, focused or tapped on a small board beside its row.
 
 use std::time::Duration;
 
@@ -19,13 +19,13 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::button_width;
 
-/// The height of the board, in points, and as a fraction of the window's.
+/// Height of the board: in points, and as a fraction of the window's.
 const HEIGHT: (f32, f32) = (220.0, 0.36);
-/// The time that each position is shown, in seconds.
+/// Time per position, in seconds.
 const STEP: f64 = 0.8;
-/// For how many steps the end of a line is shown before it begins again.
+/// Steps for which the end of a line stays before the line repeats.
 const PAUSE: usize = 2;
-/// How often a line is played. Then its end stays, and nothing is drawn any more.
+/// Number of times a line is played. Then its end stays, and drawing stops.
 const ROUNDS: usize = 3;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// A row whose line is to be played, and the pass in which it was drawn.
+/// The row of the line to play, and the egui pass that drew it.
 #[derive(Clone, Copy, Debug)]
 struct Noted {
     pass: u64,
@@ -44,7 +44,7 @@ struct Noted {
     is_held: bool,
 }
 
-/// A line that a finger has tapped, which cannot point without pressing: its board stays until a press elsewhere.
+/// A line tapped by a finger, which cannot hover: its board stays until a press elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Held {
     from: Position,
@@ -81,14 +81,14 @@ fn release(ctx: &egui::Context) {
     ctx.data_mut(|data| data.remove::<Held>(held_id()));
 }
 
-/// Whether the input of this frame comes from a finger.
+/// Whether this frame's input comes from a finger.
 fn is_finger(ctx: &egui::Context) -> bool {
     let is_touch = |event: &egui::Event| matches!(event, egui::Event::Touch { .. });
     ctx.input(|input| input.any_touches() || input.events.iter().any(is_touch))
 }
 
-/// Notes a row if its line is to be played. Returns whether the line's first move is chosen: a finger first sees the
-/// line, and then chooses beside it.
+/// Notes a row if its line is to be played. Returns whether its first move is chosen: a finger's first tap only shows
+/// the line, and the move is then chosen beside it.
 pub(crate) fn note(ui: &Ui, row: &Response, found: &Found, rank: usize) -> bool {
     let (ctx, is_finger) = (ui.ctx(), is_finger(ui.ctx()));
     let line = Held::of(found, &found.lines[rank]);
@@ -119,18 +119,18 @@ fn noted(ctx: &egui::Context) -> Option<Noted> {
     noted.filter(|noted| noted.pass == ctx.cumulative_pass_nr())
 }
 
-/// A line that is being played.
+/// The line being played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Playing {
     rank: usize,
     from: Position,
     first: Move,
-    /// When it began, in seconds.
+    /// Start time, in seconds.
     since: f64,
 }
 
 impl Playing {
-    /// Begins with a line, or goes on if it is being played already, whatever has been found of its later moves.
+    /// Starts a line, or continues it if already playing, even if its later moves have changed.
     pub(crate) fn go_on(before: Option<Self>, found: &Found, rank: usize, line: &FoundLine, now: f64) -> Self {
         let begun = Self {
             rank,
@@ -144,7 +144,7 @@ impl Playing {
         }
     }
 
-    /// The position to be shown and the move that led to it, and when the next one is due if there is one.
+    /// The position to show, the move that led to it, and the time of the next one, if any.
     pub(crate) fn at<'a>(
         &self,
         found: &'a Found,
@@ -189,7 +189,7 @@ fn show(
     Ok(())
 }
 
-/// What the board is drawn from.
+/// The data for drawing the board.
 struct PeekView<'a> {
     layout: Layout,
     analysis: &'a Analysis,
@@ -198,7 +198,7 @@ struct PeekView<'a> {
     near: Side,
 }
 
-/// Plays the line of the noted row beside it. Returns its rank if its first move is chosen there.
+/// Plays the noted row's line beside it. Returns its rank if its first move is chosen there.
 fn play(ctx: &egui::Context, scene: &PeekView, playing: &mut Option<Playing>) -> Option<usize> {
     let found = scene.analysis.found();
     if held(ctx).is_some_and(|held| found.is_none_or(|found| found.position != held.from)) {
@@ -260,7 +260,7 @@ fn play(ctx: &egui::Context, scene: &PeekView, playing: &mut Option<Playing>) ->
     card.inner.then_some(rank)
 }
 
-/// Where a card so high stands for a row, and which of its corners that is.
+/// Position of a card of this height beside a row, and the corner placed there.
 fn place(layout: Layout, window: Rect, row: Rect, height: f32) -> (egui::Pos2, Align2) {
     if layout.shape.is_beside() {
         let lowest = (window.bottom() - space::S - height).max(window.top());

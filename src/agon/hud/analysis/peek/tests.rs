@@ -1,4 +1,4 @@
-//! What is played beside the rows, by pointing and by tapping.
+//! Lines played beside their rows, by pointing and by tapping.
 
 use agon_core::engine::Score;
 use agon_core::rules::{Game, RuleSet};
@@ -14,14 +14,14 @@ use crate::testing::screens::context;
 
 const WINDOW: egui::Vec2 = vec2(1280.0, 800.0);
 
-/// The lines of an analysis in the panel, and the board beside them.
+/// The lines of an analysis in the panel, with the board beside them.
 struct Panel {
     ctx: egui::Context,
     analysis: Analysis,
     playing: Option<Playing>,
-    /// The places of the rows and of the button beside them.
+    /// The rectangles of the rows and of the button beside them.
     rows: Vec<Rect>,
-    /// The lines of which the first move was chosen: in a row, and on the board beside it.
+    /// The lines whose first move was chosen: in a row, and on the board beside it.
     chosen: (Vec<usize>, Vec<usize>),
 }
 
@@ -36,7 +36,7 @@ impl Panel {
             rows: Vec::new(),
             chosen: (Vec::new(), Vec::new()),
         };
-        // The first frame only measures; what the second one shows can be pointed at.
+        // The first frame only measures; from the second on, rows can be hovered.
         (0..3).for_each(|_| panel.draw(Vec::new()));
         panel
     }
@@ -84,7 +84,7 @@ impl Panel {
         output.textures_delta.clear();
     }
 
-    /// Presses and releases at a place, with a finger or the mouse.
+    /// Presses and releases at a point, by finger or mouse.
     fn press(&mut self, at: egui::Pos2, by_finger: bool) {
         for (phase, pressed) in [(egui::TouchPhase::Start, true), (egui::TouchPhase::End, false)] {
             let touch = egui::Event::Touch {
@@ -112,12 +112,12 @@ impl Panel {
         self.draw(Vec::new());
     }
 
-    /// The line that is played beside the rows.
+    /// The rank of the line being played.
     fn played(&self) -> Option<usize> {
         self.playing.map(|playing| playing.rank)
     }
 
-    /// The place of the board beside the rows.
+    /// The rectangle of the board beside the rows.
     fn card(&self) -> Rect {
         let id = egui::Id::new(("line played", true));
         self.ctx.memory(|memory| memory.area_rect(id)).expect("it is shown")
@@ -132,7 +132,7 @@ fn a_finger_sees_a_line_before_it_plays_its_move() {
     assert_eq!((panel.played(), &panel.chosen), (Some(1), &(Vec::new(), Vec::new())));
     panel.press(panel.rows[0].center(), true);
     assert_eq!(panel.played(), Some(0), "the other line takes its place");
-    // A press on the board itself, one on the row, and one elsewhere.
+    // Presses on the board itself, on the row, and elsewhere.
     panel.press(panel.card().center_top() + vec2(0.0, 40.0), true);
     assert_eq!(panel.played(), Some(0));
     panel.press(panel.rows[0].center(), true);
@@ -190,11 +190,11 @@ fn a_line_is_played_move_by_move_rests_at_its_end_and_begins_again() {
     };
     let seen: Vec<_> = (0..7).map(shown).collect();
     assert_eq!(seen, [None, Some(0), Some(1), Some(2), Some(2), Some(2), None]);
-    // In the end nothing moves.
+    // At the end nothing moves.
     let (position, _, next) = playing.at(&found, &line, 100.0 + 1_000.0 * STEP);
     assert_eq!((*position, next), (line.plies[2].position, None));
     assert!(playing.at(&found, &line, 100.0 + 12.0 * STEP).2.is_some());
-    // What is found later of its other moves does not begin it anew; another line does.
+    // Changed later moves do not restart it; another line does.
     let mut longer = line.clone();
     longer.plies.pop();
     assert_eq!(Playing::go_on(Some(playing), &found, 0, &longer, 101.0), playing);

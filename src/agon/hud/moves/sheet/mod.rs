@@ -21,13 +21,13 @@ pub(crate) struct MoveSheet {
     pub(crate) turns: Vec<Turn>,
     /// The line on the board, which may be a variation.
     pub(crate) line: Vec<Entry>,
-    /// How many letters are shown of comments of which more was wanted.
+    /// The number of characters shown of expanded comments.
     wanted: HashMap<RemarkId, usize>,
-    /// How many more frames to scroll the current move into view: on its first frame a list does not know its length.
+    /// Frames left to scroll the current move into view: on its first frame a list does not know its length.
     stale: u8,
 }
 
-/// What the list is drawn from, besides the sheet.
+/// The data for drawing the list, besides the sheet.
 #[derive(Clone, Copy)]
 pub(crate) struct List<'a> {
     pub(crate) language: &'a Language,
@@ -36,8 +36,7 @@ pub(crate) struct List<'a> {
     pub(crate) players: &'a Players,
     /// The review of the game, if its marks are shown.
     pub(crate) review: Option<&'a Review>,
-    /// Whether each move is a keyboard tab stop. Beside the board there would be hundreds, so there the moves are
-    /// stepped through by keys.
+    /// Whether each move is a tab stop. Beside the board there would be hundreds, so keys step through the moves there.
     pub(crate) has_stops: bool,
 }
 
@@ -58,7 +57,7 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
-    /// All its moves, those of variations included.
+    /// All its moves, including those of variations.
     pub(crate) fn entries(&self) -> impl Iterator<Item = &Entry> {
         let aside = self.aside.iter().flatten().filter_map(|fragment| match fragment {
             Fragment::Move(entry) => Some(entry),
@@ -95,11 +94,11 @@ pub(crate) enum Fragment {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Remark {
     pub(crate) text: String,
-    /// The comment, if there is more of it.
+    /// The comment to expand, if it is cut.
     pub(crate) more: Option<RemarkId>,
 }
 
-/// Which of the comments on a move it is.
+/// Identifies a comment by its move and position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct RemarkId {
     node: NodeId,
@@ -107,17 +106,17 @@ pub(crate) struct RemarkId {
     index: usize,
 }
 
-/// The number of letters of a comment that are shown at first, and each time more is wanted.
+/// Number of characters of a comment shown at first, and added at each expansion.
 const LONGEST_REMARK: usize = 2_000;
 
 /// The relation of a move to the position on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Standing {
-    /// It is one of the moves leading to the position.
+    /// One of the moves leading to the position.
     Played,
-    /// It is the last of them.
+    /// The last of them.
     Last,
-    /// It comes later or is in another line.
+    /// Later, or in another line.
     Off,
 }
 
@@ -245,7 +244,7 @@ pub(crate) fn parts(text: &str, side: Side) -> Vec<Part<'_>> {
         parts.extend(steps(&rest[..at]));
         parts.push(Part::Piece(Piece { side: owner, kind }));
         rest = &rest[at + 1..];
-        // The mover is followed by the captured pieces of the other side.
+        // The captured pieces that follow belong to the other side.
         owner = side.opponent();
     }
     parts.extend(steps(rest));
@@ -310,12 +309,11 @@ impl MoveSheet {
         self.look_again();
     }
 
-    /// Shows more of a comment.
     pub(crate) fn show_more(&mut self, remark: RemarkId, tree: &GameTree) {
         *self.wanted.entry(remark).or_insert(LONGEST_REMARK) += LONGEST_REMARK;
         let stale = self.stale;
         self.follow(tree);
-        // The list stays where it is.
+        // Keeps the list where it is.
         self.stale = stale;
     }
 
