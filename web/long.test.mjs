@@ -71,7 +71,7 @@ test("a whole game of Agent is played to its end", async () => {
     const answer = ANSWERS.find((text) => offered.includes(text));
     if (answer) return answer;
     if (!offered.includes(OTHER_CHOICE)) return ending("can be chosen");
-    // The agent, then the city, then what he does there.
+    // The agent, then the city, then what they do there.
     const isCityChosen = offered.filter(isChosen).length > 1;
     return (!isCityChosen && ending("can be reached")) || offered[offered.indexOf(OTHER_CHOICE) - 1];
   };

@@ -94,7 +94,7 @@ fn pick(game: &Game, legal: &Legal, rng: &mut Xoshiro256PlusPlus) -> Action {
         if left[size] > 0 && money.dollars() < 200 * most {
             left[size] -= 1;
             let place = rng.random_range(0..living) as usize;
-            let (agent, _) = game.table().living().nth(place).expect("he is alive");
+            let (agent, _) = game.table().living().nth(place).expect("they are alive");
             money.add(agent, size);
         }
     }

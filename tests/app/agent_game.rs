@@ -162,7 +162,7 @@ fn nobody_else_sees_what_a_person_has_staked() {
     whole.go(Screen::Playing, Overlay::None);
     decide(&mut whole, BEN, Action::Stake(Money::NONE));
     wait(&mut whole);
-    assert_eq!(current(&whole).waiting(), Waiting::Device(ANN), "she begins");
+    assert_eq!(current(&whole).waiting(), Waiting::Device(ANN), "Ann begins");
     assert!(!is_secret(&whole.texts()));
     whole.send(DeviceAction::Take(ANN));
     assert!(!is_secret(&whole.texts()), "covered until it is asked for");
@@ -218,12 +218,12 @@ fn the_first_clockwise_of_those_who_object_is_heard() {
     assert_eq!(
         current(&whole).waiting(),
         Waiting::PublicAnswer(BEN),
-        "he is asked before"
+        "Ben is asked before"
     );
     whole.send(answer(BEN, true));
     assert!(matches!(current(&whole).table().phase(), Phase::Answer { objector, .. } if *objector == BEN));
     decide(&mut whole, ANN, Call::Withdraw.into());
-    assert_eq!(current(&whole).waiting(), Waiting::Device(ANN), "she acts again");
+    assert_eq!(current(&whole).waiting(), Waiting::Device(ANN), "Ann acts again");
     // An answer to what was withdrawn does not count for what is announced next.
     whole.send(DeviceAction::Take(ANN));
     decide(&mut whole, ANN, read_action("A1-HAV").unwrap());
@@ -296,12 +296,12 @@ fn a_computer_player_takes_the_seat_of_a_person_who_leaves() {
     whole.send(DeviceAction::Take(ANN));
     assert!(
         current(&whole).events().len() >= 2,
-        "it has filled in the sheet for him"
+        "it has filled in the sheet for Ben"
     );
     assert_eq!(
         current(&whole).view().unwrap().sheet().staked(),
         500,
-        "hers is as it was"
+        "Ann's is as it was"
     );
 }
 

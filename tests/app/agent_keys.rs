@@ -178,7 +178,7 @@ fn first_arrow(whole: &Whole, from: Spot, goal: Spot) -> Arrow {
         .unwrap_or_else(|| panic!("no arrows lead from {from:?} to {goal:?}"))
 }
 
-/// What the two do: they bring the American home, but first he sends a Briton, whom Ben sends towards him, to the Bahamas.
+/// What the two do: they bring the American home, who first attacks a Briton whom Ben sends that way.
 fn wanted(whole: &Whole) -> Announcement {
     let current = current(whole);
     let (table, legal) = (current.table(), current.legal());
@@ -325,7 +325,7 @@ fn hold(whole: &mut Whole, pad: Entity) {
 
 fn assert_all_was_done(whole: &Whole, done: &[&str]) {
     let outcome = current(whole).table().outcome().unwrap();
-    assert_eq!(outcome.agent, Some(agent("A1")), "he is home with the case");
+    assert_eq!(outcome.agent, Some(agent("A1")), "the agent is home with the case");
     for what in ["staked", "bribed", "attacked", "insisted", "claimed"] {
         assert!(done.contains(&what), "{what}: {done:?}");
     }
@@ -419,18 +419,18 @@ fn tab_goes_through_the_agents_and_the_cursor_with_it() {
     }
     // An arrow goes on from there, on the map.
     Hands::Keyboard.arrow(&mut whole, Arrow::Right);
-    assert_eq!(cursor(&whole), Some(Spot::Agent(agent("B2"))), "beside him");
+    assert_eq!(cursor(&whole), Some(Spot::Agent(agent("B2"))), "beside the other");
     Hands::Keyboard.choose(&mut whole);
     assert_eq!(selection(&whole).agent(), Some(agent("B2")));
     Hands::Keyboard.next(&mut whole);
     assert!(
         matches!(cursor(&whole), Some(Spot::City(_))),
-        "the cities where he may go"
+        "the cities where the agent may go"
     );
 }
 
 #[test]
-fn the_focus_goes_from_an_agent_to_his_cities_and_back_to_him() {
+fn the_focus_goes_from_an_agent_to_the_cities_and_back() {
     let mut whole = alone();
     for name in ["American\u{a0}1", "Russian\u{a0}2"] {
         Hands::Keyboard.press(&mut whole, name);
@@ -456,7 +456,7 @@ fn whichever_city_is_chosen_the_first_thing_that_can_be_done_there_has_the_focus
     whole.send(GameStarted(referee));
     whole.send(DeviceAction::Take(Player::ALL[1]));
     Hands::Keyboard.press(&mut whole, "American\u{a0}1");
-    // It is the second button: he can put down the case where he is.
+    // It is the second button: the agent can put down the case on the spot.
     Hands::Keyboard.press(&mut whole, "Lisbon");
     assert_eq!(whole.focus().label(), Some("Go to Lisbon with the case"));
 }
@@ -487,7 +487,7 @@ fn a_city_that_no_line_joins_is_refused_with_the_reason() {
         "{:?}",
         whole.said()
     );
-    assert_eq!(selection(&whole).agent(), Some(agent("A1")), "he is still chosen");
+    assert_eq!(selection(&whole).agent(), Some(agent("A1")), "still chosen");
     // It is shown over the map, too.
     let mut panels = whole.app.world_mut().query::<&mut EguiContext>();
     let mut panel = panels.single_mut(whole.app.world_mut()).unwrap();

@@ -119,7 +119,7 @@ fn own_marks_are_seen_by_their_owner_only_and_kept_with_the_game() {
             open(&mut whole, is_open);
             assert!(!shows_marks(&whole.texts()), "{holder:?}: {}", whole.texts());
         }
-        // Nor can he change them.
+        // Nor can Ben change them.
         whole.send(MarksChanged {
             owner: ANN,
             marks: Marks::default(),

@@ -150,7 +150,7 @@ fn what_passes_by_default_takes_as_long_whatever_anybody_has_staked() {
         assert_eq!(
             current(&whole).waiting(),
             Waiting::PublicAnswer(BEN),
-            "he may still object"
+            "Ben may still object"
         );
         whole.node("Ben: Object");
         whole.wait_until(|whole| !matches!(current(whole).table().phase(), Phase::Object { .. }));
@@ -159,7 +159,7 @@ fn what_passes_by_default_takes_as_long_whatever_anybody_has_staked() {
         assert_eq!(
             current(&whole).waiting(),
             Waiting::Device(BEN),
-            "it passed, and it is his turn"
+            "it passed, and it is Ben's turn"
         );
     }
 }

@@ -33,7 +33,7 @@ fn look(whole: &Whole, from: usize, place: &str) {
     }
 }
 
-/// What somebody does who stakes only once, and never tells what he has.
+/// What somebody does who stakes only once, and never tells what they have.
 fn quiet(current: &CurrentGame, number: usize) -> Action {
     match current.table().phase() {
         Phase::Object { .. } => match number % 3 {

@@ -325,7 +325,7 @@ agent-refused-holds = { $agent } has the case already.
 agent-refused-holds-not = { $agent } does not have the case.
 agent-refused-case-elsewhere = The case is somewhere else.
 agent-refused-case-held = { $agent } has the case, and only an attack frees it.
-agent-refused-own-victim = An agent cannot attack himself.
+agent-refused-own-victim = Agents cannot attack themselves.
 agent-refused-too-near = { $agent } is in the same city. An attack comes from the next one.
 agent-refused-at-home = { $agent } is safe at home.
 agent-refused-unpaid = An attack needs { $amount } staked on { $agent }.
@@ -384,8 +384,8 @@ agent-why-most-claimed = { $who ->
    *[name] Of those who claimed victory, { $name } has the most money on { $agent }: { $amount }.
 }
 agent-why-tied-brought = { $who ->
-    [you] Nobody has more than { $amount } on { $agent }, and you brought him home.
-   *[name] Nobody has more than { $amount } on { $agent }, and { $name } brought him home.
+    [you] Nobody has more than { $amount } on { $agent }, and you brought the case home.
+   *[name] Nobody has more than { $amount } on { $agent }, and { $name } brought the case home.
 }
 agent-why-tied-next = { $who ->
     [you] Nobody has more than { $amount } on { $agent }. Of those who have that much, you sit next after { $other }.
@@ -395,8 +395,8 @@ agent-why-tied-next = { $who ->
     }.
 }
 agent-why-nobody-staked = { $who ->
-    [you] Nobody has money on { $agent }, and you brought him home.
-   *[name] Nobody has money on { $agent }, and { $name } brought him home.
+    [you] Nobody has money on { $agent }, and you brought the case home.
+   *[name] Nobody has money on { $agent }, and { $name } brought the case home.
 }
 agent-why-unclaimed = Nobody else claimed victory.
 agent-why-drawn-tie = Several players have the most money on { $agent }: { $amount }.
@@ -430,8 +430,8 @@ agent-truth-nothing-on = { $who ->
 }
 agent-bluff = A bluff that worked
 agent-bluff-deed = { $who ->
-    [you] You acted with { $agent } without any money on him, and nobody stopped you.
-   *[name] { $name } acted with { $agent } without any money on him, and nobody stopped it.
+    [you] You had no money on { $agent } but acted anyway, and nobody stopped you.
+   *[name] { $name } had no money on { $agent } but acted anyway, and nobody stopped them.
 }
 agent-bluff-objection = { $who ->
     [you] You objected with nothing on { $agent }, and { $other } withdrew.
@@ -489,7 +489,7 @@ agent-notebook-facts = { $count ->
 agent-notebook-range = { $least } – { $most }
 agent-notebook-unplaced = At most { $amount } not staked yet.
 agent-notebook-claims = Claims: { $list }.
-agent-notebook-marks = Press an agent to mark what you think the player has on him: ? suspected, ! sure, × nothing. Only you see your marks and notes.
+agent-notebook-marks = Press an agent to mark what you think the player has there: ? suspected, ! sure, × nothing. Only you see your marks and notes.
 agent-notebook-note = Note on { $name }
 agent-notebook-note-hint = Private
 agent-notebook-noted = Note: { $note }
@@ -585,7 +585,7 @@ agent-option-victory-line = All sheets, or only those of players who claim victo
 agent-rules = How to play
 agent-rules-aim = The aim
 agent-rules-aim-text =
-    Eight agents of four nations are after a case in Tangier. They belong to nobody: everybody moves all of them. When an agent is home with the case, whoever has the most money on him wins.
+    Eight agents of four nations are after a case in Tangier. They belong to nobody: everybody moves all of them. When an agent is home with the case, whoever has the most money on them wins.
 agent-rules-stakes = The stakes
 agent-rules-stakes-text =
     You begin with 10,000 dollars in notes: four each of 1,000, 500, 400, 300, 200 and 100. Before the first turn everybody stakes in secret on as many agents as they like, or on none.
@@ -600,7 +600,7 @@ agent-rules-turn-text =
     Bribing puts more notes on agents. The others hear that you bribe, but not whom, nor how much.
 agent-rules-attack = Off to the Bahamas!
 agent-rules-attack-text =
-    With 500 dollars on an agent you can send him to the next city against an agent there. The victim is out for good, and everybody tells what they had staked on him. It costs you 500 dollars of your stake on the attacker.
+    With 500 dollars on an agent you can send them against another in the next city. Everybody tells what they had on the victim, who is out for good. It costs you 500 dollars of your stake on the attacker.
 
     Nobody is attacked at home, nor from within the same city.
 agent-rules-objection = Objections
@@ -612,7 +612,7 @@ agent-rules-objection-text =
     So every claim tells something, and keeping quiet does too.
 agent-rules-end = The end
 agent-rules-end-text =
-    When an agent is in his home city with the case, all sheets are shown. The highest stake on him wins; if it is shared, whoever brought him home comes first, then the next clockwise.
+    When an agent is home with the case, all sheets are shown. The highest stake on that agent wins; if it is shared, whoever brought the case home comes first, then the next clockwise.
 
     If a last round was agreed and is over, the one highest stake on the agent with the case wins, or nobody.
 agent-rules-keys = With keys or a gamepad
@@ -682,9 +682,9 @@ agent-hint-object = This is not done yet. Let it pass, or object if it hurts you
 agent-hint-answer = If you withdraw, you do something else instead. If you insist, everybody may claim money on this agent, and the highest claim decides.
 agent-hint-claim = Claim just enough to be ahead, or give up. Others remember what you claim.
 agent-hint-decide = You have the last word. If you refuse, it is taken back, and the same player does something else.
-agent-hint-near-home = { $agent } is almost home with the case. If somebody else may have more money on him than you, put more on him or stop him.
-agent-hint-case = { $agent } has the case now. To take it from him, attack him from the next city, with an agent on whom you have at least 500 dollars.
-agent-hint-exile = Whoever is sent to the Bahamas is out of the game. Everybody tells how much they had on him, and the notebook remembers.
+agent-hint-near-home = { $agent } is almost home with the case. If somebody else may have more on this agent than you, stake more or stop the agent.
+agent-hint-case = { $agent } has the case now. To take it, attack from the next city with an agent on whom you have at least 500 dollars.
+agent-hint-exile = Whoever is sent to the Bahamas is out of the game. Everybody tells what they had on the victim, and the notebook remembers.
 agent-hint-bribe = Whoever bribes puts more money on agents, in place of a move. Nobody else learns on whom, or how much. You can do it too.
 agent-hint-taken-back = Whatever an objection stops is taken back. The same player then does something else.
 

@@ -75,6 +75,6 @@ source-botermans = Botermans, whom Board and Pieces follows.
 source-neto = João Pedro Neto’s page on the Queen’s Guard.
 source-encyclopaedias = The encyclopaedias.
 source-parlett = David Parlett.
-source-bell = R. C. Bell, as João Pedro Neto reports him.
+source-bell = R. C. Bell, as reported by João Pedro Neto.
 source-old-english = Older English rules.
 source-ludii = The Ludii game system.

@@ -44,10 +44,10 @@ pub enum IllegalAction {
     #[error("the case is in {0}")]
     CaseElsewhere(City),
     /// Another agent holds the case.
-    #[error("{0} holds the case, and only an exile takes it from him")]
+    #[error("{0} holds the case, and only an exile takes it from them")]
     CaseHeld(Agent),
-    /// An agent was to attack himself.
-    #[error("an agent cannot attack himself")]
+    /// The victim is the attacker.
+    #[error("agents cannot attack themselves")]
     OwnVictim,
     /// The victim is in the attacker's city.
     #[error("{0} is in the same city: an attack comes along a link")]
@@ -80,7 +80,7 @@ pub enum IllegalAction {
     #[error("the claim must be at least ${0}")]
     ClaimTooLow(Dollars),
     /// A claim above the player's own stake.
-    #[error("nobody claims more than he has on the agent")]
+    #[error("nobody claims more than they have on the agent")]
     ClaimTooHigh,
     /// The turn was to be skipped, though something can be done.
     #[error("a turn is lost only when nothing can be done")]

@@ -34,7 +34,7 @@ pub enum ImpossibleSheet {
     #[error("the stake on {0} is below its proven minimum")]
     BelowMinimum(Agent),
     /// There is another amount on an exile than was announced.
-    #[error("the stake on {0} is not what was announced when he was exiled")]
+    #[error("the stake on {0} is not what was announced at the exile")]
     NotAsAnnounced(Agent),
     /// There is money on an agent who does not take part.
     #[error("{0} does not take part")]

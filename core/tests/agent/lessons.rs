@@ -165,7 +165,7 @@ fn too_small_a_bribe_lets_the_other_win_and_one_on_the_right_agent_does_not() {
     assert_eq!(
         after("$R1=1000+500"),
         (1, false),
-        "as much as the other is not enough when he brings him home"
+        "as much as the other is not enough when the other brings the case home"
     );
     assert_eq!(after("$R1=1000+500+100"), (0, true));
     assert_eq!(after("$A1=1000+1000"), (1, false));

@@ -158,15 +158,15 @@ fn deeds(
     let mut all = Vec::new();
     for piece in pieces {
         let name = &piece.name;
-        let open_to_him = free || snatch;
+        let is_open = free || snatch;
         if piece.holds {
             all.push(format!("{name}-"));
-        } else if piece.city == case && open_to_him {
+        } else if piece.city == case && is_open {
             all.push(format!("{name}+"));
         }
         for &to in &network.links[piece.city] {
             let to = network.order[to];
-            let on_it = piece.holds || to == case && open_to_him;
+            let on_it = piece.holds || to == case && is_open;
             all.push(format!("{name}-{to}"));
             if on_it {
                 all.push(format!("{name}-{to}+"));

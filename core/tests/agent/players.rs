@@ -64,7 +64,7 @@ fn not_even_a_beginner_brings_the_case_home_for_somebody_else() {
             let decide = |seed| Thinker::new(&options, Player::ALL[0], Character::even(level), seed).decide(&view, &[]);
             (0..300).filter(|&seed| decide(seed).unwrap().action == home).count()
         };
-        assert_eq!(often(text), 0, "{level:?} with nothing on him");
+        assert_eq!(often(text), 0, "{level:?} with nothing on the agent");
         assert_eq!(often(&known), 0, "{level:?} with less than the other has claimed");
         assert!(often(&alone) > 0, "{level:?} with the most, for all that is known");
     }

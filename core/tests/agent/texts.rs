@@ -125,7 +125,7 @@ fn faults_name_their_column_and_cause() {
         (
             " WAR ",
             " TAN ",
-            "column 34: R1 holds the case, so it must be in his city",
+            "column 34: R1 holds the case, so it must be in their city",
         ),
         ("0.3.0", "0.3.2", "column 42: the players are numbered from 0 to 1"),
         ("act", "wait", "column 44: a phase should stand here, not \"wait\""),
@@ -157,7 +157,7 @@ fn faults_name_their_column_and_cause() {
         (
             "act",
             "claim:0:1:A1-TAN:1=100:-",
-            "column 44: player 1 claimed more than is proven of him",
+            "column 44: player 1 claimed more than is proven of them",
         ),
         (
             "/0,0,0,0,0,0,0,0;444444",
@@ -260,7 +260,7 @@ fn contests_that_no_game_leads_to_are_refused() {
             all,
             "claim:0:1:A1-NYC:1=300:-",
             "claim:0:1:A1-NYC:1=400:-",
-            "column 27: player 1 claimed more than is proven of him",
+            "column 27: player 1 claimed more than is proven of them",
         ),
     ] {
         assert_eq!(refusal(&at_home(good), options, good, bad), fault, "{good} → {bad}");
@@ -303,7 +303,7 @@ fn nobody_has_more_on_an_exile_than_announced() {
     let good = with_three("x,LON,MOS,PEK", "TAN", "act", 1000);
     assert_eq!(
         refusal(&good, "3,agents=1", "1000,0,0,0;0;0", "900,0,0,0;0;0"),
-        "column 73: the sheet of player 0 is impossible: the stake on A1 is not what was announced when he was exiled"
+        "column 73: the sheet of player 0 is impossible: the stake on A1 is not what was announced at the exile"
     );
 }
 

@@ -26,12 +26,12 @@ pub struct Played {
     pub exiles: u32,
     /// Bribes after the opening.
     pub bribes: u32,
-    /// By player: deeds of agents on whom he had nothing, and objections to such.
+    /// By player: deeds of agents on whom they had nothing, and objections to such.
     pub bluffs: [u32; Player::MOST],
 }
 
 /// Plays a game between these players, one for each seat; `seed` is all the chance there is. `watch` is shown each
-/// player's belief before he decides, with the truth.
+/// player's belief before they decide, with the truth.
 ///
 /// The same arguments give the same game everywhere.
 pub fn play(
@@ -82,7 +82,7 @@ pub fn play(
     played
 }
 
-/// Whether a player acts with an agent, or objects to one, on whom he has nothing.
+/// Whether a player acts with an agent, or objects to one, on whom they have nothing.
 fn is_bluff(game: &Game, player: Player, action: &Action) -> bool {
     let nothing = |agent: Agent| game.sheet(player).stake(agent) == 0;
     match action {

@@ -32,7 +32,7 @@ use crate::agent::view::View;
 /// while referee.outcome().is_none() {
 ///     let (seat, action) = match referee.question() {
 ///         Some(question) => (question.view.seat(), question.answer().expect("they are asked").action),
-///         // Anna goes home after her opening, and leaves the rest to the computer.
+///         // Anna goes home after the opening, and leaves the rest to the computer.
 ///         None => {
 ///             referee.reseat(anna, Seat::computer("Anna", Character::even(Level::Broker)));
 ///             continue;

@@ -38,7 +38,7 @@ pub enum TextFault {
     #[error("the case is held already by {0}")]
     TwoHolders(Agent),
     /// The holder is not where the case is.
-    #[error("{0} holds the case, so it must be in his city")]
+    #[error("{0} holds the case, so it must be in their city")]
     HolderElsewhere(Agent),
     /// The agent does not take part.
     #[error("{0} does not take part: there is one agent per nation")]
@@ -74,7 +74,7 @@ pub enum TextFault {
     #[error("player {0} cannot be asked this here")]
     WrongPlayer(Player),
     /// A player claimed more than their proven minimum, to which every claim raises it.
-    #[error("player {0} claimed more than is proven of him")]
+    #[error("player {0} claimed more than is proven of them")]
     ClaimNotProven(Player),
     /// Two players other than the mover claimed the same.
     #[error("player {0} claimed as much as another, which only the mover may do")]
@@ -110,7 +110,7 @@ pub enum TextFault {
     #[error("player {0} cannot owe a missed turn here")]
     NothingMissed(Player),
     /// A player's proven stakes and fees are more than they had.
-    #[error("what is proven of player {0} is more than he had")]
+    #[error("what is proven of player {0} is more than they had")]
     TooMuchProven(Player),
     /// The sheet is hidden, but should be known.
     #[error("the sheet of player {0} is hidden")]

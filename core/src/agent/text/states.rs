@@ -132,7 +132,7 @@ fn joined(parts: impl Iterator<Item = String>) -> String {
 /// assert_eq!(game.legal().to_string(), "A1- A1-BMU A1-BMU+ A1-REY A1-REY+ A1-WAS A1-WAS+ B1-DUB B1-HAM R1-WAR R1-BAK C1-BOM C1-HKG");
 ///
 /// let error = read_state(&text.replace("NYC ", "WAS "), &options).unwrap_err();
-/// assert_eq!(error.to_string(), "column 18: A1 holds the case, so it must be in his city");
+/// assert_eq!(error.to_string(), "column 18: A1 holds the case, so it must be in their city");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read_state(text: &str, options: &Options) -> Result<Game, TextError> {

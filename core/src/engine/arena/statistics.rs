@@ -134,7 +134,7 @@ impl Sprt {
 
     /// The log-likelihood ratio of `elo1` against `elo0`, each with the likeliest distribution of its mean.
     ///
-    /// This is the generalised test of M. Van den Bergh as fishtest computes it (`LLRcalc.py`), after his "Maximum
+    /// This is the generalised test of M. Van den Bergh as fishtest computes it (`LLRcalc.py`), after "Maximum
     /// likelihood estimation of a multinomial distribution with a given expectation", Proposition 1.1.
     pub fn ratio(&self, results: &Pentanomial) -> f64 {
         if results.pairs() == 0 {

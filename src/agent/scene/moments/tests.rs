@@ -98,11 +98,11 @@ fn an_agent_who_comes_home_arrives_and_then_jumps_with_the_case() {
             came = true;
             assert!(
                 foot(&app).distance(on_board(city_spot(carrier.home()))) < 0.8,
-                "he has arrived"
+                "the agent has arrived"
             );
         }
         highest = highest.max(lift(&app));
     }
     assert!(came && highest > 0.3, "{highest}");
-    assert_eq!(lift(&app), 0.0, "he stands again");
+    assert_eq!(lift(&app), 0.0, "the agent stands again");
 }

@@ -62,7 +62,7 @@ fn stakes_objections_and_claims_are_heard_and_silence_is_not() {
     assert!(decide(&mut app, 0, "insist").is_empty());
     let claims = [decide(&mut app, 1, "claim=400"), decide(&mut app, 0, "claim=500")];
     assert_eq!(claims, [["claim"], ["claim"]]);
-    assert_eq!(decide(&mut app, 1, "give-up"), ["lift", "figure"], "now he goes");
+    assert_eq!(decide(&mut app, 1, "give-up"), ["lift", "figure"], "now the agent goes");
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn the_case_is_heard_when_it_is_taken_and_laid_down_and_at_home() {
         heard = play_from(&mut app, 0, deed);
         play_from(&mut app, 1, aside(number));
     }
-    assert_eq!(heard, ["lift", "figure", "case-taken"], "he comes, then takes it");
+    assert_eq!(heard, ["lift", "figure", "case-taken"], "the figure, then the case");
     assert_eq!(play_from(&mut app, 0, "A1-"), ["case-laid-down"]);
     play_from(&mut app, 1, aside(5));
     assert_eq!(play_from(&mut app, 0, "A1+"), ["case-taken"]);

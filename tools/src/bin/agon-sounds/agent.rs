@@ -138,12 +138,12 @@ pub fn attack(seed: u64) -> Clip {
     PARLOUR.mono(&sound).faded(0.5)
 }
 
-/// Off to the Bahamas: somebody is swept away, and a steel pan greets him from afar.
+/// Off to the Bahamas: somebody is swept away, and a steel pan greets them from afar.
 pub fn exile(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(1.9)];
     add(&mut sound, &gust(&mut chance, 1.05), 0, 1.5);
-    // The hand that picks him up.
+    // The hand that picks them up.
     strike(
         &mut sound,
         &softer(&resized(&varied(&WOOD[1..6], &mut chance), 1.3), 0.35),
