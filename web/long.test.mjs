@@ -33,7 +33,7 @@ test("a whole game is played and won", async () => {
   for (let turn = 0; turn < LONGEST && ask(moves, "query gameover") === "false"; turn++) {
     const move = ask(moves, "go");
     await play(...move.match(/[a-l]\d+/g));
-    // Whoever has captured the queen sets her back in her owner's turn, so that it may be the same side's turn at once.
+    // Whoever has captured the queen puts her back in her owner's turn, so that it may be the same side's turn at once.
     const isToGoOn = ({ moves }) => ask(moves, "query p1turn") === "true" || ask(moves, "query gameover") === "true";
     await until(`an answer to ${move}`, (game) => game?.moves.length > moves.length && isToGoOn(game));
     ({ moves } = await kept());

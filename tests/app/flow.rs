@@ -191,7 +191,7 @@ fn the_only_captured_piece_is_picked_and_its_cells_are_lit() {
         .count();
     assert_eq!(lit, 26, "the legal cells of the conformance case");
     ask(&mut app, CellChosen(cell("a3")));
-    assert_eq!(plies(&app), 2, "one choice of a cell sets it back");
+    assert_eq!(plies(&app), 2, "one choice of a cell puts it back");
 }
 
 #[test]

@@ -296,7 +296,7 @@ fn a_session_introduces_itself_and_answers_queries() {
         talk.say(&format!("query {query}"));
         assert_eq!(talk.hear(), format!("response {response}"));
     }
-    // White's queen is captured, and under these rules the captor sets her back.
+    // White's queen is captured, and under these rules the captor puts her back.
     talk.say("setoption name Rules value captor");
     talk.say("position fen 6/7/8/9/10/g1Q1g6/10/9/8/7/6 w f3 0 1");
     talk.say("query p1turn");

@@ -1,7 +1,7 @@
 //! Principal variation search: the value of a position to a given depth, if both sides play their best.
 //!
 //! A value is always that of the player who *chooses* the next move. This can be the opponent of the side to move
-//! (where the captor sets the queen back), or the same player twice in a row (where relocations cost no turn).
+//! (where the captor puts the queen back), or the same player twice in a row (where relocations cost no turn).
 
 use super::evaluation::{guards_race, race};
 use super::finish::{last_step, parries, threat_reach, threatening_cells, threatens};
@@ -137,7 +137,7 @@ impl SearchThread<'_> {
             return WIN - ply as i32 - 1;
         }
         // A threat to win with the next ply extends the search by one, so that it can be parried. Not where the captor
-        // sets a queen back: then the chooser is the one who threatens.
+        // puts a queen back: then the chooser is the one who threatens.
         let threat = last_step(position, self.rules, position.side().opponent());
         let threat = threat.filter(|_| position.chooser(self.rules) == position.side());
         let depth = if threat.is_some() { depth.max(0) + 1 } else { depth };

@@ -98,7 +98,7 @@ mod tests {
             ("an empty throne", "6/7/8/9/4GG4/4G1G4/4G5/4GQ3/8/7/1q4 w - 0 1"),
             ("a guard elsewhere", "6/7/8/9/4GG4/4GQG4/4G5/2G6/8/7/1q4 w - 0 1"),
             ("a gap that is filled", "6/7/8/9/4GG4/4GQG4/4Gg4/4G4/8/7/1q4 w - 0 1"),
-            ("a guard to be set back", "6/7/8/9/4GG4/4GQG4/4G5/4G4/8/7/1q4 w e5 0 1"),
+            ("a guard to be put back", "6/7/8/9/4GG4/4GQG4/4G5/4G4/8/7/1q4 w e5 0 1"),
             ("two gaps", "6/7/8/9/4GG4/4GQ5/4G5/4GG3/8/7/1q4 w - 0 1"),
         ] {
             assert_eq!(last(text), None, "{why}");

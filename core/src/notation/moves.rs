@@ -121,10 +121,10 @@ pub enum MoveTextError {
         stands: Kind,
     },
     /// The text has a `>` for a relocation, but the player has no captured piece.
-    #[error("no captured piece is to be set back; a step is written with -, not with >")]
+    #[error("no captured piece is to be put back; a step is written with -, not with >")]
     NothingDue,
     /// The text has a `-` for a step, but the piece on this cell is captured.
-    #[error("the piece on {0} is captured and must be set back, which is written with >, not with -")]
+    #[error("the piece on {0} is captured and must be put back, which is written with >, not with -")]
     IsCaptured(CellId),
     /// The text claims a capture on this cell that the move does not make.
     #[error("the move captures nothing on {0}")]

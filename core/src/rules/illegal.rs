@@ -48,10 +48,10 @@ pub enum IllegalMove {
     #[error("that cell is between two {} pieces", colour(*.0))]
     InCustody(Side),
     /// One of these captured pieces must be put back first.
-    #[error("a captured piece must be set back first: {}", names(*.0))]
+    #[error("a captured piece must be put back first: {}", names(*.0))]
     MustRelocate(Bitboard),
     /// The captured queen, on this cell, must be put back before the guards.
-    #[error("the captured queen on {0} must be set back first")]
+    #[error("the captured queen on {0} must be put back first")]
     QueenFirst(CellId),
     /// A captured piece must go to another cell.
     #[error("a captured piece must go to another cell")]
@@ -60,10 +60,10 @@ pub enum IllegalMove {
     #[error("{}", relocation_zone(*.0))]
     WrongZone(Zone),
     /// Put back there, the piece would hold an enemy.
-    #[error("a piece set back there would capture, which is forbidden")]
+    #[error("a piece put back there would capture, which is forbidden")]
     RelocationCaptures,
     /// Put back there, the piece would be between two pieces of this side.
-    #[error("a piece set back there would be between two {} pieces", colour(*.0))]
+    #[error("a piece put back there would be between two {} pieces", colour(*.0))]
     RelocationInCustody(Side),
     /// A piece of this kind must be placed first.
     #[error("{} must be placed first", match .0 { Kind::Queen => "the queen", Kind::Guard => "the guards in hand" })]
@@ -99,9 +99,9 @@ fn names(cells: Bitboard) -> String {
 
 const fn relocation_zone(zone: Zone) -> &'static str {
     match zone {
-        Zone::Edge => "a captured piece is set back on the edge",
-        Zone::NextRing => "a captured piece is set back on the next ring outwards",
-        Zone::NotThrone | Zone::OppositeQueen => "a captured queen is not set back on the throne",
+        Zone::Edge => "a captured piece is put back on the edge",
+        Zone::NextRing => "a captured piece is put back on the next ring outwards",
+        Zone::NotThrone | Zone::OppositeQueen => "a captured queen is not put back on the throne",
     }
 }
 

@@ -228,10 +228,10 @@ impl Position {
         self.side
     }
 
-    /// The player who picks the next move: the side to move, except where the captor sets back a captured queen (§3). If
+    /// The player who picks the next move: the side to move, except where the captor puts back a captured queen (§3). If
     /// there is no cell for her, her owner passes.
     pub fn chooser(&self, rules: &RuleSet) -> Side {
-        if rules.queen_chooser == QueenChooser::Captor && self.sets_queen_back(rules) {
+        if rules.queen_chooser == QueenChooser::Captor && self.relocates_queen(rules) {
             self.side.opponent()
         } else {
             self.side
@@ -240,7 +240,7 @@ impl Position {
 
     /// Whether the move is to put back a captured queen.
     #[inline(never)]
-    fn sets_queen_back(&self, rules: &RuleSet) -> bool {
+    fn relocates_queen(&self, rules: &RuleSet) -> bool {
         let queen = self.queen(self.side).filter(|&queen| self.due().contains(queen));
         queen.is_some_and(|queen| !self.relocation_zone(rules, queen).is_empty())
     }

@@ -39,7 +39,7 @@ pub struct RuleSet {
     pub relocation_capture: RelocationBan,
     /// Whether a piece may be put back into custody.
     pub relocation_custody: RelocationBan,
-    /// Whether setting a piece back uses up the turn.
+    /// Whether putting a piece back uses up the turn.
     pub relocation_costs_turn: bool,
     /// When six guards on ring 1 lose because the throne is empty.
     pub empty_throne: EmptyThrone,

@@ -138,31 +138,31 @@ fn a_refusal_names_the_side_the_cells_the_zone_or_the_piece() {
         ),
         (
             IllegalMove::RelocationInCustody(Side::White),
-            "a piece set back there would be between two white pieces",
+            "a piece put back there would be between two white pieces",
         ),
         (
             IllegalMove::RelocationInCustody(Side::Black),
-            "a piece set back there would be between two black pieces",
+            "a piece put back there would be between two black pieces",
         ),
         (
             IllegalMove::MustRelocate(cells.into_iter().collect()),
-            "a captured piece must be set back first: a1, f6",
+            "a captured piece must be put back first: a1, f6",
         ),
         (
             IllegalMove::QueenFirst(centre),
-            "the captured queen on f6 must be set back first",
+            "the captured queen on f6 must be put back first",
         ),
         (
             IllegalMove::WrongZone(Zone::Edge),
-            "a captured piece is set back on the edge",
+            "a captured piece is put back on the edge",
         ),
         (
             IllegalMove::WrongZone(Zone::NextRing),
-            "a captured piece is set back on the next ring outwards",
+            "a captured piece is put back on the next ring outwards",
         ),
         (
             IllegalMove::WrongZone(Zone::NotThrone),
-            "a captured queen is not set back on the throne",
+            "a captured queen is not put back on the throne",
         ),
         (IllegalMove::WrongPlacement(Zone::Edge), "pieces are placed on the edge"),
         (

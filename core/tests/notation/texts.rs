@@ -178,7 +178,7 @@ fn move_texts_must_agree_with_the_board() {
         ("Gk7-i8xa1", "the move captures nothing on a1"),
         (
             "Gk7>i8",
-            "no captured piece is to be set back; a step is written with -, not with >",
+            "no captured piece is to be put back; a step is written with -, not with >",
         ),
         ("Gk7-", "the move ends where a cell should follow"),
         (
@@ -195,7 +195,7 @@ fn move_texts_must_agree_with_the_board() {
         assert_eq!(says(text, &start), answer, "{text}");
     }
     assert_eq!(says("Gh9>a3", &due), "h9a3");
-    assert!(says("Gh9-a3", &due).contains("is captured and must be set back"));
+    assert!(says("Gh9-a3", &due).contains("is captured and must be put back"));
     assert_eq!(
         read_move("qa1-a2", &due, &rules).unwrap_err().to_string(),
         says("qa1-a2", &due)

@@ -82,7 +82,7 @@ fn a_dull_move_too_many_draws() {
 
 #[test]
 fn captors_on_opposite_sides_capture() {
-    // Back from ring 3 to the edge are two rings, and one turn more to set the guard back.
+    // Back from ring 3 to the edge are two rings, and one turn more to put the guard back.
     assert_eq!(told("globe", "Gg3 Gd2", "Gf3", "d2e2"), "captures f3 tempi 3; sideways");
     assert_eq!(
         told("globe", "Gg3 Gd2 Ge4", "Gf3 Ge3", "d2e2"),

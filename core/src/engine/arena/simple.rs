@@ -56,7 +56,7 @@ impl OnePly {
             _ => {}
         }
         let ring = |cell: Option<CellId>| cell.map_or(0, |cell| cell.ring() as i32);
-        // A captor sets the enemy queen back as far out as possible.
+        // A captor puts the enemy queen back as far out as possible.
         let inwards = (ring(mv.from()) - ring(mv.to())) * if chooser == game.position().side() { 1 } else { -1 };
         inwards - if made.trapped { TRAPPED } else { 0 }
     }

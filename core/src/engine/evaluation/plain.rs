@@ -19,7 +19,7 @@ pub(in crate::engine) fn value(position: &Position, rules: &RuleSet, side: Side)
 }
 
 /// The number of moves that the captured pieces of a side cost it in the [`race`](super::race): the rings they fall
-/// back, and the moves to set them back.
+/// back, and the moves to put them back.
 pub fn setbacks(position: &Position, rules: &RuleSet, side: Side) -> i32 {
     let captured = position.captured() & position.pieces(side);
     captured

@@ -8,7 +8,7 @@ use crate::rules::{DrawReason, Move, WinReason};
 /// A reason for or against a move, from the view of the player who chooses it ("we"); the other is the enemy.
 ///
 /// Tempi are moves in the [`race`](crate::engine::race) for the throne: the rings that captured pieces fall back, and
-/// the turns to set them back. They are negative where being captured gains moves, as for a queen whom her owner sets
+/// the turns to put them back. They are negative where being captured gains moves, as for a queen whom her owner puts
 /// back on the throne.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {

@@ -53,8 +53,8 @@ pub fn plan(previous: &Position, next: &Position) -> Vec<PieceMotion> {
             while let Some(&(from, to)) = pairs.first() {
                 pairs.retain(|&(a, b)| a != from && b != to);
                 // Even a relocation to a neighbouring cell is not a step; the same holds when it is undone.
-                let set_back = is_captured(previous, from) || is_captured(next, to);
-                let manner = manner(from, to, set_back);
+                let relocated = is_captured(previous, from) || is_captured(next, to);
+                let manner = manner(from, to, relocated);
                 motions.push(PieceMotion {
                     piece,
                     from,
@@ -118,10 +118,10 @@ fn is_captured(position: &Position, place: Whereabouts) -> bool {
     place.cell().is_some_and(|cell| position.captured().contains(cell))
 }
 
-fn manner(from: Whereabouts, to: Whereabouts, set_back: bool) -> Manner {
+fn manner(from: Whereabouts, to: Whereabouts, relocated: bool) -> Manner {
     match (from, to) {
         (Whereabouts::Away(_), _) | (_, Whereabouts::Away(_)) => Manner::Appearing,
-        (Whereabouts::Cell(a), Whereabouts::Cell(b)) if !set_back && a.direction_to(b).is_some() => Manner::Step,
+        (Whereabouts::Cell(a), Whereabouts::Cell(b)) if !relocated && a.direction_to(b).is_some() => Manner::Step,
         (Whereabouts::Cell(_), Whereabouts::Cell(_)) => Manner::Relocation,
         _ => Manner::Placing,
     }

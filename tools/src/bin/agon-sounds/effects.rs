@@ -155,7 +155,7 @@ pub fn capture(seed: u64) -> Clip {
     PARLOUR.mono(&sound).faded(0.25)
 }
 
-/// A captured piece must be set back: two strokes of a small bell, falling.
+/// A captured piece must be put back: two strokes of a small bell, falling.
 pub fn obligation(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(1.3)];
