@@ -44,6 +44,11 @@ impl Flying {
         self.from.distance(self.to)
     }
 
+    /// The middle of the way.
+    pub(crate) fn middle(&self) -> Vec3 {
+        self.from.midpoint(self.to)
+    }
+
     /// Seconds in the air at normal speed.
     pub(crate) const fn duration(&self) -> f32 {
         self.trajectory.duration

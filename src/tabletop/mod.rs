@@ -16,6 +16,7 @@ pub mod saves;
 pub mod schedule;
 pub mod settings;
 pub mod sounds;
+pub(crate) mod stereo;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod thinking_thread;
 pub mod title;

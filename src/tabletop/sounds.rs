@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::motion::{Animating, PiecesMoving};
+use super::stereo::Stereo;
 use crate::shell::sound::effect::{Effect, PlayEffect, add_effects};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -12,24 +13,47 @@ pub(crate) fn plugin(app: &mut App) {
     add_effects(app, &of_the_game);
 }
 
-/// Sounds that wait until nothing moves any more, and for so many seconds then.
+/// Sounds that wait until nothing moves any more.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct PendingSounds(pub Vec<(f32, &'static Effect)>);
+pub(crate) struct PendingSounds(pub Vec<PendingSound>);
+
+/// A sound that waits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PendingSound {
+    /// Seconds from the last motion.
+    pub wait: f32,
+    /// What is heard.
+    pub effect: &'static Effect,
+    /// The place that it belongs to, in world units.
+    pub place: Option<Vec3>,
+}
+
+impl PendingSound {
+    /// A sound that belongs to no place.
+    pub(crate) const fn of(effect: &'static Effect, wait: f32) -> Self {
+        Self {
+            wait,
+            effect,
+            place: None,
+        }
+    }
+}
 
 pub(crate) fn play_pending(
     mut pending: ResMut<PendingSounds>,
     (moving, time): (Res<PiecesMoving>, Res<Time>),
     mut animating: ResMut<Animating>,
+    stereo: Stereo,
     mut play: MessageWriter<PlayEffect>,
 ) {
     if pending.0.is_empty() || moving.0 {
         return;
     }
-    for (wait, _) in &mut pending.0 {
-        *wait -= time.delta_secs();
+    for sound in &mut pending.0 {
+        sound.wait -= time.delta_secs();
     }
-    let due = pending.0.extract_if(.., |(wait, _)| *wait <= 0.0);
-    play.write_batch(due.map(|(_, effect)| PlayEffect(effect)));
+    let due = pending.0.extract_if(.., |sound| sound.wait <= 0.0);
+    play.write_batch(due.map(|sound| stereo.heard(sound.effect, sound.place)));
     animating.0 |= !pending.0.is_empty();
 }
 

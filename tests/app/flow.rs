@@ -229,7 +229,7 @@ fn hear(app: &mut App, frames: usize) -> Vec<(usize, &'static str)> {
         .flat_map(|frame| {
             app.update();
             let messages = app.world().resource::<Messages<PlayEffect>>();
-            let heard: Vec<_> = cursor.read(messages).map(|play| (frame, play.0.name)).collect();
+            let heard: Vec<_> = cursor.read(messages).map(|play| (frame, play.effect.name)).collect();
             heard
         })
         .collect()

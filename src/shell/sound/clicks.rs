@@ -17,7 +17,7 @@ fn hear_clicks(mut contexts: EguiContexts, mut play: MessageWriter<PlayEffect>) 
         output.events.iter().any(is_click)
     });
     if clicked {
-        play.write(PlayEffect(&MENU));
+        play.write(PlayEffect::of(&MENU));
     }
     Ok(())
 }

@@ -58,6 +58,18 @@ macro_rules! effect {
 /// A control on the screen was pressed.
 pub const MENU: Effect = effect!("menu": "effects/menu-1");
 
-/// Requests an effect. Requesting the same one several times in a frame plays it once.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayEffect(pub &'static Effect);
+/// Requests an effect. Requesting the same one several times in a frame plays it once, as first requested.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct PlayEffect {
+    /// The effect.
+    pub effect: &'static Effect,
+    /// The direction from which it is heard, from −1 (left) to 1 (right); `None` for what belongs to no place.
+    pub panning: Option<f32>,
+}
+
+impl PlayEffect {
+    /// An effect that belongs to no place.
+    pub const fn of(effect: &'static Effect) -> Self {
+        Self { effect, panning: None }
+    }
+}

@@ -254,7 +254,7 @@ fn play_effects(
     channel: Res<AudioChannel<Effects>>,
 ) {
     let mut heard: Vec<&'static Effect> = Vec::new();
-    for &PlayEffect(effect) in asked.read() {
+    for &PlayEffect { effect, panning } in asked.read() {
         if settings.sound() == 0.0 || heard.contains(&effect) {
             continue;
         }
@@ -277,7 +277,8 @@ fn play_effects(
         }
         channel
             .play(source.clone())
-            .with_playback_rate(1.0 + random.random_range(-PITCH..PITCH));
+            .with_playback_rate(1.0 + random.random_range(-PITCH..PITCH))
+            .with_panning(panning.unwrap_or_default());
     }
 }
 

@@ -22,6 +22,7 @@ use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
 use crate::tabletop::schedule::{MovePieces, TableSystems};
 use crate::tabletop::sounds::{OBLIGATION, TICK};
+use crate::tabletop::stereo::Stereo;
 use lot_figures::{AROUND, Figure, LotFigures};
 
 /// Seconds for the needle to come to rest, its number of turns, and seconds to come and to go.
@@ -115,6 +116,17 @@ impl Draw {
     }
 }
 
+/// The middle of the lot: the city of the case.
+fn middle() -> Vec3 {
+    on_board(city_spot(City::TANGIER)).with_y(TOP + HEIGHT)
+}
+
+/// Where a disc lies in this direction, in radians anticlockwise from the east.
+fn disc_place(direction: f32) -> Vec3 {
+    let way = Vec2::from_angle(direction) * AROUND;
+    middle() + Vec3::new(way.x, 0.0, -way.y)
+}
+
 /// The lot has fallen on a player, for everybody to see.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LotFallen(pub Player);
@@ -154,7 +166,6 @@ fn begin(
         elapsed: 0.0,
     };
     if let (Some(figures), Some(mut meshes)) = (figures, meshes) {
-        let middle = on_board(city_spot(City::TANGIER)).with_y(TOP + HEIGHT);
         let mut spawn = |figure: &Figure, place: Vec3, part: PartOfLot| {
             commands.spawn((
                 Name::new("Lot"),
@@ -167,12 +178,11 @@ fn begin(
             ));
         };
         for (figure, turns) in [(&figures.ground, false), (&figures.needle, true)] {
-            spawn(figure, middle, PartOfLot { seat: None, turns });
+            spawn(figure, middle(), PartOfLot { seat: None, turns });
         }
         for (seat, colour) in of_seats(current.seats()).into_iter().enumerate().take(players) {
             let figure = &figures.disc(&mut meshes, seat, colour);
-            let way = Vec2::from_angle(draw.direction(seat)) * AROUND;
-            let place = middle + Vec3::new(way.x, 0.0, -way.y);
+            let place = disc_place(draw.direction(seat));
             let part = PartOfLot {
                 seat: Some(seat),
                 turns: false,
@@ -196,6 +206,7 @@ fn draw(
     mut skips: MessageReader<SkipAnimations>,
     (speed, time, real): (Res<AnimationSpeed>, Res<Time>, Res<Time<Real>>),
     (mut animating, wake): (ResMut<Animating>, Option<ResMut<Wake>>),
+    stereo: Stereo,
     (mut fallen, mut play): (MessageWriter<LotFallen>, MessageWriter<PlayEffect>),
 ) {
     let is_skipped = skips.read().count() > 0;
@@ -213,10 +224,10 @@ fn draw(
         Stage::Turning if is_skipped || is_still || draw.elapsed >= TURNING => {
             (draw.stage, draw.elapsed) = (Stage::Fallen(real.elapsed()), 0.0);
             fallen.write(LotFallen(draw.starter));
-            play.write(PlayEffect(&OBLIGATION));
+            play.write(stereo.heard(&OBLIGATION, Some(disc_place(draw.needle()))));
         }
         Stage::Turning if draw.passed() != before => {
-            play.write(PlayEffect(&TICK));
+            play.write(stereo.heard(&TICK, Some(disc_place(draw.needle()))));
         }
         Stage::Fallen(since) => {
             let seen = if is_still { SEEN_STILL } else { SEEN };

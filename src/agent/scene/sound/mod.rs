@@ -7,20 +7,24 @@ use std::time::Duration;
 use agon_core::agent::{Agent, Announcement, Call, EndReason, Event, Heard, Outcome};
 use bevy::prelude::*;
 
+use super::animate::agent_place;
 use super::animate::manner::Manner;
 use super::animate::pose::Carried;
-use super::entities::Whereabouts;
+use super::board::{city_spot, on_board};
+use super::entities::{Shown, Whereabouts};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::messages::{Happened, TableReplaced};
 use crate::agent::gameplay::replay::WinnerHidden;
 use crate::agent::gameplay::schedule::AgentSystems;
-use crate::agent::gameplay::selection::Selection;
+use crate::agent::gameplay::selection::{Selection, place_of};
 use crate::shell::sound::effect::{Effect, PlayEffect, add_effects};
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::flight::{Departed, Landed};
+use crate::tabletop::pose::Pose;
 use crate::tabletop::schedule::TableSystems;
-use crate::tabletop::sounds::{DRAW, LIFT, LOSS, PendingSounds, WIN, play_pending};
+use crate::tabletop::sounds::{DRAW, LIFT, LOSS, PendingSound, PendingSounds, WIN, play_pending};
+use crate::tabletop::stereo::Stereo;
 use effects::{ATTACK, CASE_LAID_DOWN, CASE_TAKEN, CLAIM, EXILE, FIGURE, HOME, OBJECTION, STAKE};
 
 /// Seconds from the last motion to the sound of the end.
@@ -31,11 +35,15 @@ const STAKES_APART: Duration = Duration::from_millis(900);
 const HELD: f32 = 0.05;
 
 /// An agent is taken in hand.
-fn hear_choice(selection: Res<Selection>, mut before: Local<Option<Agent>>, mut play: MessageWriter<PlayEffect>) {
+fn hear_choice(
+    (selection, shown): (Res<Selection>, Res<Shown>),
+    mut before: Local<Option<Agent>>,
+    stereo: Stereo,
+    mut play: MessageWriter<PlayEffect>,
+) {
     let chosen = selection.agent();
-    if chosen.is_some() && chosen != *before {
-        play.write(PlayEffect(&LIFT));
-    }
+    let picked = chosen.filter(|_| chosen != *before);
+    play.write_batch(picked.map(|agent| stereo.heard(&LIFT, agent_place(&shown, agent))));
     *before = chosen;
 }
 
@@ -63,18 +71,29 @@ fn arrival((manner, _, case): Moving) -> Option<&'static Effect> {
 
 fn hear_motions(
     (mut departures, mut landings): (MessageReader<Departed>, MessageReader<Landed>),
-    things: Query<(&Manner, Option<&Whereabouts>, Option<&Carried>)>,
+    things: Query<(&Pose, (&Manner, Option<&Whereabouts>, Option<&Carried>))>,
+    stereo: Stereo,
     mut play: MessageWriter<PlayEffect>,
 ) {
     // A piece that leaves now has waited for another to arrive.
-    let landed = landings
-        .read()
-        .filter_map(|landed| arrival(things.get(landed.piece).ok()?));
-    play.write_batch(landed.map(PlayEffect));
-    let departed = departures
-        .read()
-        .filter_map(|departed| departure(departed.lifted, things.get(departed.piece).ok()?));
-    play.write_batch(departed.map(PlayEffect));
+    let landed = landings.read().filter_map(|landed| {
+        let (pose, thing) = things.get(landed.piece).ok()?;
+        Some(stereo.heard(arrival(thing)?, Some(pose.foot)))
+    });
+    play.write_batch(landed);
+    let departed = departures.read().filter_map(|departed| {
+        let (pose, thing) = things.get(departed.piece).ok()?;
+        Some(stereo.heard(departure(departed.lifted, thing)?, Some(pose.foot)))
+    });
+    play.write_batch(departed);
+}
+
+/// The place on the map of what a player does at the table.
+fn said_of(heard: &Heard, current: &CurrentGame) -> Option<Vec3> {
+    match heard {
+        Heard::Announced(deed) => place_of(*deed, current).map(|city| on_board(city_spot(city))),
+        Heard::Called(_) | Heard::Staked => None,
+    }
 }
 
 /// The sound of a player's act at the table.
@@ -104,7 +123,7 @@ fn hear_news(
     mut replaced: MessageReader<TableReplaced>,
     mut last_stakes: Local<Option<Duration>>,
     mut pending: ResMut<PendingSounds>,
-    mut play: MessageWriter<PlayEffect>,
+    (stereo, mut play): (Stereo, MessageWriter<PlayEffect>),
 ) {
     if replaced.read().count() > 0 {
         pending.0.clear();
@@ -120,9 +139,9 @@ fn hear_news(
                     }
                     *last_stakes = Some(now);
                 }
-                play.write_batch(said(heard).map(PlayEffect));
+                play.write_batch(said(heard).map(|effect| stereo.heard(effect, said_of(heard, &current))));
             }
-            Event::Over(outcome) => pending.0.push((END_AFTER, end(outcome, &current))),
+            Event::Over(outcome) => pending.0.push(PendingSound::of(end(outcome, &current), END_AFTER)),
             Event::TakenBack | Event::Exiled { .. } | Event::Missed(_) | Event::Shown { .. } => {}
         }
     }

@@ -1,20 +1,25 @@
+use std::f32::consts::PI;
 use std::time::Duration;
 
-use agon_core::agent::{Options, Player, Referee, Seat, read_action};
+use agon_core::agent::{City, Options, Player, Referee, Seat, read_action};
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::*;
 use crate::agent::gameplay::messages::{ActionRequested, GameStarted};
 use crate::agent::gameplay::{messages, referee, selection};
+use crate::agent::scene::board::outline;
 use crate::agent::scene::follow_table;
 use crate::agent::scene::testing::board_plugin;
 use crate::shell::system::resources::AddResource;
+use crate::tabletop::camera::framing::camera_at_home;
+use crate::tabletop::camera::marker::BoardCamera;
 use crate::tabletop::motion::AnimationSpeed;
+use crate::tabletop::view::View;
 
-/// The sounds played, by name.
+/// The sounds played.
 #[derive(Resource, Default)]
-struct Played(Vec<&'static str>);
+struct Played(Vec<PlayEffect>);
 
 /// A game of two people, without a window.
 fn app() -> App {
@@ -28,7 +33,7 @@ fn app() -> App {
         .add_systems(
             Last,
             |mut played: MessageReader<PlayEffect>, mut all: ResMut<Played>| {
-                all.0.extend(played.read().map(|PlayEffect(effect)| effect.name));
+                all.0.extend(played.read());
             },
         );
     let options: Options = "2".parse().unwrap();
@@ -40,8 +45,17 @@ fn app() -> App {
     app
 }
 
-/// A player decides, and everything comes to rest. Returns the sounds meanwhile.
+/// A player decides, and everything comes to rest. Returns the names of the sounds meanwhile.
 fn decide(app: &mut App, player: usize, action: &str) -> Vec<&'static str> {
+    names(&hear(app, player, action))
+}
+
+fn names(played: &[PlayEffect]) -> Vec<&'static str> {
+    played.iter().map(|play| play.effect.name).collect()
+}
+
+/// As `decide`, but returns the sounds themselves.
+fn hear(app: &mut App, player: usize, action: &str) -> Vec<PlayEffect> {
     let action = read_action(action).unwrap();
     let current = app.world().resource::<CurrentGame>();
     let request = ActionRequested::by_person(Player::ALL[player], action, current);
@@ -79,7 +93,7 @@ fn sheets_filled_in_together_sound_once() {
         app.world_mut().write_message(Happened { number, event });
         app.update();
     }
-    assert_eq!(app.world().resource::<Played>().0, ["stake"]);
+    assert_eq!(names(&app.world().resource::<Played>().0), ["stake"]);
 }
 
 /// The game of two people who have staked on two agents, with all motions at this speed.
@@ -99,6 +113,31 @@ fn play(app: &mut App, deeds: &[&str]) -> Vec<&'static str> {
         heard.extend(decide(app, 1 - number % 2, "let"));
     }
     heard
+}
+
+#[test]
+fn agents_are_heard_where_they_are_seen_from_either_side() {
+    for (bearing, right) in [(0.0, 1.0), (PI, -1.0)] {
+        let mut app = app();
+        let window = Vec2::new(1280.0, 800.0);
+        let free = Rect::from_corners(Vec2::ZERO, window);
+        let (camera, eye) = camera_at_home(View::ThreeD, window, free, bearing, &outline());
+        app.world_mut().spawn((BoardCamera, camera, eye));
+        for (player, stake) in ["$A1=500", "$B1=500"].into_iter().enumerate() {
+            let [stake] = hear(&mut app, player, stake)[..] else {
+                panic!("a stake is heard once");
+            };
+            assert_eq!(stake.panning, None, "nobody is told where");
+        }
+        let mut heard = hear(&mut app, 0, "A1-NYC");
+        heard.extend(hear(&mut app, 1, "let"));
+        assert_eq!(names(&heard), ["lift", "figure"]);
+        let place = city_spot("NYC".parse::<City>().unwrap());
+        for play in heard {
+            let panning = play.panning.unwrap();
+            assert_eq!(panning.signum(), right * place.x.signum(), "{panning}");
+        }
+    }
 }
 
 #[test]

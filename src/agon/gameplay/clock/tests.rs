@@ -380,7 +380,7 @@ fn the_last_ten_seconds_of_a_person_are_heard_one_by_one() {
     app.add_resource::<Heard>().add_systems(
         PostUpdate,
         |mut plays: MessageReader<PlayEffect>, mut heard: ResMut<Heard>| {
-            heard.0 += plays.read().filter(|play| play.0.name == TICK.name).count();
+            heard.0 += plays.read().filter(|play| play.effect.name == TICK.name).count();
         },
     );
     play(&mut app, "f1f2");
