@@ -63,6 +63,13 @@ impl Biquad {
         Self::scaled([b, 2.0 * b, b], [1.0 + alpha, -2.0 * cos, 1.0 - alpha])
     }
 
+    /// A high pass with a cut-off frequency in hertz.
+    pub fn high_pass(frequency: f64, q: f64) -> Self {
+        let (cos, alpha) = turn(frequency, q);
+        let b = (1.0 + cos) / 2.0;
+        Self::scaled([b, -2.0 * b, b], [1.0 + alpha, -2.0 * cos, 1.0 - alpha])
+    }
+
     /// A band pass around a frequency in hertz, with unit gain there.
     pub fn band_pass(frequency: f64, q: f64) -> Self {
         let (cos, alpha) = turn(frequency, q);

@@ -118,8 +118,9 @@ fn what_is_struck_sounds_at_once_and_has_died_away_at_the_end() {
 
 #[test]
 fn the_room_goes_round_without_a_click() {
-    let (_, room) = of(Class::Ambience).next().unwrap();
-    for channel in &room.channels {
+    let (room, made) = of(Class::Ambience).next().unwrap();
+    let decoded = decode(&file(room));
+    for channel in made.channels.iter().chain(&decoded.channels) {
         let widest = channel
             .windows(2)
             .map(|pair| (pair[1] - pair[0]).abs())
@@ -134,6 +135,43 @@ fn the_room_goes_round_without_a_click() {
     }
 }
 
+/// A sound's energy below a frequency in whole hertz, against that above it, in dB.
+fn below(clip: &Clip, frequency: u32) -> f64 {
+    let (mut low, mut all) = (0.0, 0.0);
+    for second in clip
+        .channels
+        .iter()
+        .flat_map(|channel| channel.chunks_exact(RATE as usize))
+    {
+        let hann = |i: usize| 0.5 - 0.5 * libm::cos(TAU * i as f64 / f64::from(RATE));
+        let windowed: Vec<f64> = second.iter().enumerate().map(|(i, x)| x * hann(i)).collect();
+        all += windowed.iter().map(|x| x * x).sum::<f64>();
+        // Goertzel's algorithm for each hertz; those above zero stand for their negative twins too.
+        for hertz in 0..frequency {
+            let turn = 2.0 * libm::cos(TAU * f64::from(hertz) / f64::from(RATE));
+            let (now, before) = windowed
+                .iter()
+                .fold((0.0, 0.0), |(now, before), x| (x + turn * now - before, now));
+            let energy = now * now + before * before - turn * now * before;
+            let twins = if hertz == 0 { 1.0 } else { 2.0 };
+            low += twins * energy / f64::from(RATE);
+        }
+    }
+    10.0 * libm::log10(low / (all - low))
+}
+
+#[test]
+fn the_room_has_nothing_below_60_hertz() {
+    let sine = |frequency: f64, i: usize| libm::sin(TAU * frequency * i as f64 / f64::from(RATE));
+    let two = (0..RATE as usize).map(|i| 0.1 * sine(50.0, i) + sine(70.0, i));
+    assert!((below(&Clip::mono(two.collect()), 60) + 20.0).abs() < 0.01);
+    let (room, clip) = of(Class::Ambience).next().unwrap();
+    for clip in [clip, &decode(&file(room))] {
+        let low = below(clip, 60);
+        assert!(low < -20.0, "{low} dB");
+    }
+}
+
 #[test]
 fn any_tune_goes_over_any_ground() {
     assert_eq!(pitch("a4"), 440.0);
@@ -145,6 +183,11 @@ fn any_tune_goes_over_any_ground() {
         }
         assert!(!TUNES[..i.min(TUNES.len())].contains(phrase), "twice: {phrase}");
     }
+}
+
+/// Where a sound is checked in.
+fn file(sound: &Sound) -> PathBuf {
+    assets().join("sounds").join(&sound.name).with_extension("ogg")
 }
 
 /// A file as the game's decoder reads it.
@@ -176,7 +219,7 @@ fn decode(path: &Path) -> Clip {
 #[test]
 fn the_files_sound_as_they_were_made() {
     for (sound, clip) in ALL.iter() {
-        let decoded = decode(&assets().join("sounds").join(&sound.name).with_extension("ogg"));
+        let decoded = decode(&file(sound));
         assert_eq!(decoded.channels.len(), clip.channels.len(), "{}", sound.name);
         assert_eq!(decoded.len(), clip.len(), "{}", sound.name);
         let peak = true_peak(&decoded);
