@@ -9,14 +9,15 @@ use crate::noise::{Biquad, Chance};
 use crate::room::{HALL, PARLOUR};
 use crate::tone::{Mode, resized, strike};
 
-/// A board of grey cardboard bound in linen, on a cloth: low, and dead after a few hundredths of a second.
+/// A board of grey cardboard bound in linen, on a cloth: low, and dead after a few hundredths of a second. Every second mode
+/// begins in the opposite phase, as beyond its nodes: low modes would peak together.
 const BOARD: [Mode; 6] = [
     Mode::new(134.0, 0.8, 0.075),
-    Mode::new(271.0, 1.0, 0.06),
+    Mode::new(271.0, -1.0, 0.06),
     Mode::new(468.0, 0.62, 0.046),
-    Mode::new(812.0, 0.36, 0.034),
+    Mode::new(812.0, -0.36, 0.034),
     Mode::new(1390.0, 0.2, 0.024),
-    Mode::new(2310.0, 0.1, 0.016),
+    Mode::new(2310.0, -0.1, 0.016),
 ];
 
 /// A cast figure of tin under its paint, held down by its own weight.
@@ -27,12 +28,12 @@ const TIN: [Mode; 4] = [
     Mode::new(7730.0, 0.04, 0.03),
 ];
 
-/// A full leather case: a soft body with papers in it.
+/// A full leather case: a soft body with papers in it. Phases as above.
 const CASE: [Mode; 5] = [
     Mode::new(92.0, 0.9, 0.13),
-    Mode::new(163.0, 1.0, 0.1),
+    Mode::new(163.0, -1.0, 0.1),
     Mode::new(287.0, 0.5, 0.07),
-    Mode::new(519.0, 0.25, 0.045),
+    Mode::new(519.0, -0.25, 0.045),
     Mode::new(904.0, 0.12, 0.03),
 ];
 
@@ -142,6 +143,7 @@ pub fn attack(seed: u64) -> Clip {
 pub fn exile(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(1.9)];
+    let mut afar = sound.clone();
     add(&mut sound, &gust(&mut chance, 1.05), 0, 1.5);
     // The hand that picks them up.
     strike(
@@ -159,10 +161,10 @@ pub fn exile(seed: u64) -> Clip {
     ];
     for (note, start, gain) in greeting {
         let pan = PAN.map(|mode| Mode::new(pitch(note) * mode.frequency, gain * mode.gain, mode.decay));
-        strike(&mut sound, &varied_in_gain(&pan, &mut chance), start);
-        contact(&mut sound, &mut chance, start, 1700.0, 0.005, 0.35 * gain);
+        strike(&mut afar, &varied_in_gain(&pan, &mut chance), start);
+        contact(&mut afar, &mut chance, start, 1700.0, 0.005, 0.35 * gain);
     }
-    HALL.mono(&sound).faded(0.7)
+    PARLOUR.mono(&sound).with(&HALL.mono(&afar)).faded(0.7)
 }
 
 /// The same notes, struck a little differently: tuned steel must stay in tune.
@@ -222,8 +224,8 @@ fn flick(sound: &mut [f64], chance: &mut Chance, start: f64, gain: f64) {
 pub fn claim(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.55)];
-    contact(&mut sound, &mut chance, 0.0, 1150.0, 0.018, 1.6);
-    contact(&mut sound, &mut chance, 0.0, 3300.0, 0.009, 0.7);
+    contact(&mut sound, &mut chance, 0.0, 1150.0, 0.03, 1.3);
+    contact(&mut sound, &mut chance, 0.0, 3300.0, 0.012, 0.6);
     strike(&mut sound, &softer(&varied(&BOARD, &mut chance), 0.75), 0.0);
     // The corners come down after it.
     for (start, gain) in [(0.05, 0.3), (0.083, 0.2), (0.11, 0.12)] {
@@ -251,6 +253,7 @@ pub fn home(seed: u64) -> Clip {
     use Instrument::{Celesta, Harp};
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(2.9)];
+    let mut chord = sound.clone();
     for start in [0.0, 0.16] {
         strike(&mut sound, &softer(&varied(&LOCK, &mut chance), 0.3), start);
         contact(&mut sound, &mut chance, start, 2700.0, 0.006, 0.6);
@@ -268,7 +271,7 @@ pub fn home(seed: u64) -> Clip {
         (Harp, "d5", 1.22, 0.4),
     ];
     for (instrument, note, start, gain) in notes {
-        instrument.play(&mut sound, pitch(note), start, gain, &mut chance);
+        instrument.play(&mut chord, pitch(note), start, gain, &mut chance);
     }
-    HALL.mono(&sound).faded(1.0)
+    PARLOUR.mono(&sound).with(&HALL.mono(&chord)).faded(1.0)
 }

@@ -56,6 +56,15 @@ impl Clip {
         self
     }
 
+    /// Together with another clip of the same channels; what reaches beyond the end is cut off.
+    #[must_use]
+    pub fn with(mut self, other: &Self) -> Self {
+        for (to, from) in self.channels.iter_mut().zip(&other.channels) {
+            add(to, from, 0, 1.0);
+        }
+        self
+    }
+
     /// Faded out over its last seconds, by half a cosine.
     #[must_use]
     pub fn faded(mut self, seconds: f64) -> Self {

@@ -146,12 +146,13 @@ pub fn set_on_stone(seed: u64) -> Clip {
 pub fn capture(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.8)];
-    for (start, size) in [(0.0, 1.28), (0.072, 0.92)] {
+    for (start, size) in [(0.0, 1.12), (0.072, 0.84)] {
         strike(&mut sound, &resized(&varied(&WOOD, &mut chance), size), start);
-        contact(&mut sound, &mut chance, start, 1900.0, 0.007, 1.4);
+        contact(&mut sound, &mut chance, start, 1900.0, 0.007, 0.8);
     }
-    let ring = BELL.map(|mode| Mode::new(1240.0 * mode.frequency, 0.16 * mode.gain, 0.55 * mode.decay));
-    strike(&mut sound, &ring, 0.072);
+    let ring = BELL.map(|mode| Mode::new(pitch("d6") * mode.frequency, 0.42 * mode.gain, 0.8 * mode.decay));
+    // After the clap, which is loud enough.
+    strike(&mut sound, &ring, 0.08);
     PARLOUR.mono(&sound).faded(0.25)
 }
 
@@ -184,7 +185,7 @@ pub fn landing(seed: u64) -> Clip {
     PARLOUR.mono(&sound).faded(0.2)
 }
 
-/// A latch of brass and wood, for everything on the screen that is pressed.
+/// A latch of brass and wood, for everything on the screen that is pressed; the screen stands in no room.
 pub fn menu(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.35)];
@@ -194,7 +195,7 @@ pub fn menu(seed: u64) -> Clip {
     strike(&mut sound, &resized(&latch, 1.35), 0.028);
     Mode::new(2310.0, 0.16, 0.2).ring(&mut sound, samples(0.028));
     contact(&mut sound, &mut chance, 0.028, 2400.0, 0.005, 0.35);
-    PARLOUR.mono(&sound).faded(0.1)
+    Clip::mono(sound).faded(0.1)
 }
 
 /// A second of a clock: its escapement in a small wooden case.
