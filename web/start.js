@@ -23,7 +23,7 @@ const SOON_LOST = 30_000;
 const MOST_STARTS = 3;
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */
 const SOUND_AFTER = 60_000;
-/** Once nothing has been heard for this long, in milliseconds, the sound rests. The longest effect takes three seconds. */
+/** Once nothing has been heard for this long, in milliseconds, the sound rests. The longest effect takes 3.6 seconds. */
 const SILENT_AFTER = 5_000;
 /** How long the page waits for a new version before it loads the old one, in milliseconds. */
 const MOST_TO_WAIT = 3_000;

@@ -248,7 +248,7 @@ pub fn stake(seed: u64) -> Clip {
     PARLOUR.mono(&sound).faded(0.2)
 }
 
-/// The case is at home: two locks spring open, and the chord of D opens with them.
+/// The case is at home: two locks spring open, and the chord in which a won game ends opens with them.
 pub fn home(seed: u64) -> Clip {
     use Instrument::{Celesta, Harp};
     let mut chance = Chance::new(seed);
@@ -265,7 +265,7 @@ pub fn home(seed: u64) -> Clip {
         (Harp, "d4", 0.56, 0.7),
         (Celesta, "a4", 0.63, 0.5),
         (Celesta, "d5", 0.74, 0.55),
-        (Celesta, "g5", 0.9, 0.5),
+        (Celesta, "f#5", 0.9, 0.5),
         (Celesta, "a5", 1.06, 0.6),
         (Celesta, "d6", 1.22, 0.7),
         (Harp, "d5", 1.22, 0.4),

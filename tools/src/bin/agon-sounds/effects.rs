@@ -6,7 +6,7 @@ use crate::instruments::Instrument;
 use crate::music::pitch;
 use crate::noise::{Biquad, Chance};
 use crate::room::{HALL, PARLOUR};
-use crate::tone::{Mode, falling, resized, strike};
+use crate::tone::{Mode, damp, falling, resized, strike};
 
 /// A turned piece on a wooden tile: the tile's modes and, highest, the piece's own.
 pub const WOOD: [Mode; 7] = [
@@ -207,53 +207,87 @@ pub fn tick(seed: u64) -> Clip {
     PARLOUR.mono(&sound).faded(0.08)
 }
 
-/// Notes in the hall: instrument, note, start in seconds, gain.
-pub fn cadence(length: f64, notes: &[(Instrument, &str, f64, f64)], seed: u64) -> Clip {
+/// A note of a cadence: instrument, note, start in seconds, when it is damped, gain.
+type Note = (Instrument, &'static str, f64, f64, f64);
+
+/// Left to ring.
+const RING: f64 = f64::INFINITY;
+
+/// Notes in the hall, from which the music comes too.
+fn cadence(length: f64, notes: &[Note], seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(length)];
-    for &(instrument, note, start, gain) in notes {
-        instrument.play(&mut sound, pitch(note), start, gain, &mut chance);
+    for &(instrument, note, start, end, gain) in notes {
+        let mut tone = vec![0.0; samples(length)];
+        instrument.play(&mut tone, pitch(note), start, gain, &mut chance);
+        damp(&mut tone, end);
+        add(&mut sound, &tone, 0, 1.0);
     }
-    HALL.mono(&sound).faded(1.0)
+    HALL.mono(&sound).faded(0.8)
 }
 
-/// The game is won: up the chord of G to the octave.
+/// The game is won: a cadence of the music's mode that closes in the major. Over the fifth degree its tonic is suspended,
+/// and resolves downwards.
 pub fn win(seed: u64) -> Clip {
     use Instrument::{Celesta, Harp};
+    /// When the fifth degree enters, the suspension resolves, and the final chord enters.
+    const FIFTH: f64 = 0.56;
+    const RESOLVED: f64 = 0.94;
+    const LAST: f64 = 1.3;
     let notes = [
-        (Harp, "g3", 0.0, 0.9),
-        (Harp, "d4", 0.06, 0.7),
-        (Celesta, "g4", 0.12, 0.6),
-        (Celesta, "b4", 0.27, 0.6),
-        (Celesta, "d5", 0.42, 0.65),
-        (Celesta, "g5", 0.6, 0.8),
-        (Harp, "g4", 0.6, 0.5),
-        (Celesta, "b5", 0.64, 0.5),
+        // The fourth degree.
+        (Harp, "g2", 0.0, FIFTH, 0.5),
+        (Harp, "d3", 0.04, FIFTH, 0.5),
+        (Harp, "g3", 0.08, FIFTH, 0.6),
+        (Harp, "b3", 0.12, FIFTH, 0.65),
+        (Celesta, "d5", 0.16, RESOLVED, 0.6),
+        (Celesta, "g5", 0.16, FIFTH, 0.55),
+        // The fifth, with the suspension.
+        (Harp, "a2", FIFTH, LAST, 0.5),
+        (Harp, "e3", FIFTH + 0.03, LAST, 0.5),
+        (Harp, "a3", FIFTH + 0.06, LAST, 0.6),
+        (Harp, "d4", FIFTH + 0.09, RESOLVED, 0.65),
+        (Celesta, "e5", FIFTH + 0.09, LAST, 0.55),
+        (Harp, "c#4", RESOLVED, LAST, 0.65),
+        (Celesta, "c#5", RESOLVED, LAST, 0.55),
+        // The first, from the depth to the height.
+        (Harp, "d2", LAST, RING, 0.3),
+        (Harp, "a2", LAST + 0.04, RING, 0.4),
+        (Harp, "d3", LAST + 0.08, RING, 0.6),
+        (Harp, "a3", LAST + 0.12, RING, 0.6),
+        (Harp, "d4", LAST + 0.16, RING, 0.7),
+        (Harp, "f#4", LAST + 0.2, RING, 0.75),
+        (Celesta, "d5", LAST + 0.24, RING, 0.55),
+        (Celesta, "f#5", LAST + 0.24, RING, 0.7),
+        (Celesta, "a5", LAST + 0.42, RING, 0.5),
+        (Celesta, "d6", LAST + 0.6, RING, 0.55),
     ];
-    cadence(3.0, &notes, seed)
+    cadence(3.6, &notes, seed)
 }
 
-/// The game is lost: down to D, without a third.
+/// The game is lost: the same tonic in the minor, after a suspended fourth, and no further.
 pub fn loss(seed: u64) -> Clip {
     use Instrument::{Celesta, Harp};
     let notes = [
-        (Celesta, "a5", 0.0, 0.55),
-        (Celesta, "f5", 0.26, 0.5),
-        (Celesta, "d5", 0.52, 0.5),
-        (Harp, "a3", 0.84, 0.8),
-        (Harp, "d3", 0.9, 1.0),
+        (Harp, "d3", 0.0, RING, 0.7),
+        (Harp, "a3", 0.06, RING, 0.65),
+        (Celesta, "g5", 0.12, 0.5, 0.55),
+        (Celesta, "f5", 0.5, 0.94, 0.5),
+        (Celesta, "d5", 0.9, RING, 0.5),
+        (Harp, "d2", 0.94, RING, 0.3),
     ];
-    cadence(3.0, &notes, seed)
+    cadence(2.6, &notes, seed)
 }
 
-/// The game is drawn: a fifth that stays open.
+/// The game is drawn: the suspended fourth goes neither way, and the fifth stays open.
 pub fn draw(seed: u64) -> Clip {
     use Instrument::{Celesta, Harp};
     let notes = [
-        (Harp, "d3", 0.0, 0.9),
-        (Harp, "a3", 0.08, 0.7),
-        (Celesta, "d5", 0.3, 0.55),
-        (Celesta, "a5", 0.36, 0.45),
+        (Harp, "d3", 0.0, RING, 0.7),
+        (Harp, "a3", 0.06, RING, 0.65),
+        (Celesta, "g5", 0.12, 0.5, 0.5),
+        (Celesta, "d5", 0.5, RING, 0.5),
+        (Celesta, "a5", 0.56, RING, 0.45),
     ];
-    cadence(2.6, &notes, seed)
+    cadence(2.2, &notes, seed)
 }

@@ -70,14 +70,16 @@ fn middle(instrument: Instrument) -> f64 {
     }
 }
 
-/// The frequency of a note such as `a4`, in equal temperament.
+/// The frequency of a note such as `a4` or `f#4`, in equal temperament.
 pub fn pitch(note: &str) -> f64 {
-    let (letter, octave) = note.split_at(1);
+    let (letter, octave) = note.split_at(note.len() - 1);
     let semitone = match letter {
         "c" => 0,
+        "c#" => 1,
         "d" => 2,
         "e" => 4,
         "f" => 5,
+        "f#" => 6,
         "g" => 7,
         "a" => 9,
         "b" => 11,

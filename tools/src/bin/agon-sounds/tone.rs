@@ -52,6 +52,16 @@ pub fn strike(sound: &mut [f64], modes: &[Mode], start: f64) {
     }
 }
 
+/// Damps what rings from `start` seconds on, as a hand on the strings does.
+pub fn damp(sound: &mut [f64], start: f64) {
+    let fall = falling(0.35);
+    let mut level = 1.0;
+    for sample in sound.iter_mut().skip(samples(start)) {
+        level *= fall;
+        *sample *= level;
+    }
+}
+
 /// The same body in another size: all modes higher and shorter by a factor.
 pub fn resized(modes: &[Mode], factor: f64) -> Vec<Mode> {
     let other = |mode: &Mode| Mode::new(mode.frequency * factor, mode.gain, mode.decay / factor);
