@@ -8,7 +8,7 @@ use agon_core::rules::Move;
 use bevy::prelude::*;
 
 use super::agon_screen::{AGON, AgonScreen};
-use super::analyst::{Analyst, Answer, QueryId, Urgency};
+use super::analyst::{Analyst, Answer, Ask, Urgency};
 use super::current_game::{Match, PositionKey};
 use super::messages::{AdviceGiven, AdviceWanted};
 use super::preview::Preview;
@@ -82,7 +82,7 @@ pub struct Advice {
 struct Given {
     position: PositionKey,
     topic: Topic,
-    query: QueryId,
+    ask: Ask,
     found: Found,
 }
 
@@ -93,16 +93,9 @@ impl Advice {
         Some((given.topic, &given.found))
     }
 
-    fn drop_given(&mut self, analyst: &mut Analyst) {
-        if let Some(given) = self.given.take() {
-            analyst.withdraw(given.query);
-        }
-    }
-
-    fn ask(&mut self, current: &Match, topic: Topic, analyst: &mut Analyst) {
-        self.drop_given(analyst);
+    fn ask(&mut self, current: &Match, topic: Topic, analyst: &Analyst) {
         let game = current.game();
-        let query = match topic {
+        let ask = match topic {
             // In a puzzle only the answer helps, however good the other moves are.
             Topic::Hint(_) => match current.puzzle().and_then(|puzzle| puzzle.next(game)) {
                 Some(answer) => analyst.judge(game, answer.mv, WHY_NODES, Urgency::Now),
@@ -113,7 +106,7 @@ impl Advice {
         self.given = Some(Given {
             position: current.key(),
             topic,
-            query,
+            ask,
             found: Found::Awaited,
         });
     }
@@ -150,7 +143,7 @@ fn obey(
     mut wanted: MessageReader<AdviceWanted>,
     (current, time): (Res<Match>, Res<Time<Real>>),
     mut advice: ResMut<Advice>,
-    (mut analyst, mut preview): (ResMut<Analyst>, ResMut<Preview>),
+    (analyst, mut preview): (Res<Analyst>, ResMut<Preview>),
 ) {
     if wanted.is_empty() && advice.given.is_none() {
         return;
@@ -158,7 +151,7 @@ fn obey(
     let may_ask = current.may_have_advice();
     let is_stale = |given: &Given| !may_ask || given.position != current.key();
     if advice.given.as_ref().is_some_and(is_stale) {
-        advice.drop_given(&mut analyst);
+        advice.given = None;
     }
     for &wanted in wanted.read().filter(|_| may_ask) {
         if preview.is_running() {
@@ -167,14 +160,14 @@ fn obey(
         let is_hint = |given: &Given| matches!(given.topic, Topic::Hint(_)) && !matches!(given.found, Found::Nothing);
         match wanted {
             AdviceWanted::Hint if !advice.given.as_ref().is_some_and(is_hint) => {
-                advice.ask(&current, Topic::Hint(Step::Idea), &mut analyst);
+                advice.ask(&current, Topic::Hint(Step::Idea), &analyst);
             }
             AdviceWanted::Why(mv) => {
                 if current.position().check(current.rules(), mv).is_ok() {
-                    advice.ask(&current, Topic::Why(mv), &mut analyst);
+                    advice.ask(&current, Topic::Why(mv), &analyst);
                 }
             }
-            AdviceWanted::Enough => advice.drop_given(&mut analyst),
+            AdviceWanted::Enough => advice.given = None,
             AdviceWanted::Hint | AdviceWanted::More => {
                 let Some(given) = &mut advice.given else {
                     continue;
@@ -208,15 +201,10 @@ fn best_move(current: &Match, best: Line) -> Option<Box<Judgement>> {
 fn hear(
     (current, time): (Res<Match>, Res<Time<Real>>),
     mut advice: ResMut<Advice>,
-    (mut analyst, mut preview): (ResMut<Analyst>, ResMut<Preview>),
+    mut preview: ResMut<Preview>,
     mut told: MessageWriter<AdviceGiven>,
 ) {
-    let is_awaited = |given: &Given| matches!(given.found, Found::Awaited);
-    if !analyst.is_changed() || !advice.given.as_ref().is_some_and(is_awaited) {
-        return;
-    }
-    let query = advice.given.as_ref().map(|given| given.query);
-    let Some(answer) = query.and_then(|query| analyst.take(query)) else {
+    let Some(answer) = advice.given.as_ref().and_then(|given| given.ask.take()) else {
         return;
     };
     let Some(given) = &mut advice.given else {
@@ -242,7 +230,7 @@ fn hear(
 }
 
 /// Drops the advice with the board it is about.
-fn forget(mut advice: ResMut<Advice>, (mut analyst, mut preview): (ResMut<Analyst>, ResMut<Preview>)) {
-    advice.drop_given(&mut analyst);
+fn forget(mut advice: ResMut<Advice>, mut preview: ResMut<Preview>) {
+    advice.given = None;
     preview.end();
 }

@@ -12,7 +12,6 @@ use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 
 use super::agon_screen::{AGON, AgonScreen};
-use super::analyst::Analyst;
 use super::current_game::Match;
 use super::default_keys::UNDO;
 use crate::shell::input::shortcuts::ActionPressed;
@@ -61,9 +60,6 @@ pub trait Tried: fmt::Debug + Send + Sync + 'static {
 
     /// Whether one of this kind is on the board.
     fn is_on(current: &Match) -> bool;
-
-    /// Called when the board is left.
-    fn end(&mut self, _: &mut Analyst) {}
 }
 
 /// The lesson or the puzzle on the board, if there is one.
@@ -109,13 +105,9 @@ pub(super) fn add_exercises<T: Tried>(app: &mut App) {
         .add_systems(OnExit(AgonScreen(Screen::Playing)), forget::<T>);
 }
 
-fn forget<T: Tried>(mut exercises: ResMut<Exercises<T>>, mut analyst: ResMut<Analyst>) {
-    let mut running = exercises.running.take();
-    if let Some(running) = &mut running {
-        running.end(analyst.bypass_change_detection());
-    }
+fn forget<T: Tried>(mut exercises: ResMut<Exercises<T>>) {
     *exercises = Exercises {
-        left: running.map(|running| running.what()),
+        left: exercises.running.as_ref().map(T::what),
         ..Exercises::default()
     };
 }

@@ -13,7 +13,7 @@ use agon_core::rules::Game;
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 
-use super::analyst::{Analyst, Answer, QueryId, Urgency};
+use super::analyst::{Analyst, Answer, Ask, Urgency};
 use super::current_game::{Match, Purpose, Solving};
 use super::exercise::{Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
 use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction, PuzzleChanged};
@@ -135,7 +135,7 @@ pub struct Running {
     status: PuzzleStatus,
     /// The plies that stay when the wrong move is taken back.
     kept: Option<usize>,
-    query: Option<QueryId>,
+    ask: Option<Ask>,
     due: Due,
     /// Moves left to find, as far as the answer was followed.
     left: Option<u32>,
@@ -169,10 +169,6 @@ impl Tried for Running {
     fn is_on(current: &Match) -> bool {
         current.puzzle().is_some()
     }
-
-    fn end(&mut self, analyst: &mut Analyst) {
-        drop_query(self, analyst);
-    }
 }
 
 impl Running {
@@ -184,7 +180,7 @@ impl Running {
             plies: None,
             status: PuzzleStatus::Task,
             kept: None,
-            query: None,
+            ask: None,
             due: Due::default(),
             left: None,
             reason: None,
@@ -287,7 +283,7 @@ impl Running {
 
     /// Begins anew on either side.
     fn restart(&mut self, is_defending: bool) {
-        (self.plies, self.kept, self.due) = (None, None, Due::default());
+        (self.plies, self.kept, self.ask, self.due) = (None, None, None, Due::default());
         self.status = if is_defending {
             PuzzleStatus::Defending
         } else {
@@ -311,7 +307,7 @@ impl Running {
         match solving.attempt.follow(game) {
             _ if self.kept.is_some() && self.status != PuzzleStatus::Wrong => self.refute(current, None, context),
             Event::Weigh => {
-                self.query = Some(self.ask(game, context.analyst));
+                self.ask = Some(self.ask_about(game, context.analyst));
                 self.status = PuzzleStatus::Weighing;
             }
             Event::Wrong(reply) => {
@@ -326,7 +322,7 @@ impl Running {
                 self.is_solved = true;
                 context.news.extend(self.note(at_once));
                 context.news.push(PuzzleNews::Solved(self.puzzle()));
-                self.query = self.ask_why(context.analyst);
+                self.ask = self.ask_why(context.analyst);
             }
             Event::Yours => {
                 // The refutation can be read until the next move.
@@ -342,7 +338,7 @@ impl Running {
     }
 
     /// Asks for the worth of a move: whether it wins, or is as good as the best.
-    fn ask(&self, game: &Game, analyst: &mut Analyst) -> QueryId {
+    fn ask_about(&self, game: &Game, analyst: &Analyst) -> Ask {
         let latest = game.plies().last().filter(|_| self.puzzle().task() == Task::Better);
         match latest {
             Some(ply) => analyst.judge(&self.puzzle().game(), ply.mv, NODES, Urgency::Now),
@@ -351,7 +347,7 @@ impl Running {
     }
 
     /// Asks for the reasons for the answer, unless the end of the game shows them.
-    fn ask_why(&self, analyst: &mut Analyst) -> Option<QueryId> {
+    fn ask_why(&self, analyst: &Analyst) -> Option<Ask> {
         let puzzle = self.puzzle();
         let limits = Limits::nodes(WEIGHING_NODES);
         let is_one_move = matches!(puzzle.task(), Task::Save | Task::Gain);
@@ -393,23 +389,20 @@ impl Running {
     }
 
     /// Takes in the findings on a move that left the line.
-    fn hear(&mut self, answer: Option<Answer>, current: &Match, context: &mut Context) {
+    fn hear(&mut self, answer: Answer, current: &Match, context: &mut Context) {
         let game = current.game();
         if matches!(self.status, PuzzleStatus::Solved { .. }) {
             self.reason = match answer {
-                Some(Answer::Lines(progress)) => reason(self.puzzle(), progress.lines).map(Box::new),
-                _ => None,
+                Answer::Lines(progress) => reason(self.puzzle(), progress.lines).map(Box::new),
+                Answer::Judgement(_) | Answer::Failed => None,
             };
             self.danger = Danger::of(self.puzzle());
             return;
         }
-        if let Some(Answer::Judgement(judgement)) = &answer {
-            self.judge(!judgement.is_bad(), context);
-            return;
-        }
         let score = match answer {
-            Some(Answer::Lines(progress)) => progress.lines.first().map(|line| line.score),
-            _ => None,
+            Answer::Judgement(judgement) => return self.judge(!judgement.is_bad(), context),
+            Answer::Lines(progress) => progress.lines.first().map(|line| line.score),
+            Answer::Failed => None,
         };
         let Some(score) = score else {
             self.status = PuzzleStatus::Unweighed;
@@ -473,7 +466,7 @@ struct Context<'a> {
     now: Duration,
     pace: Duration,
     stays: Stays,
-    analyst: &'a mut Analyst,
+    analyst: &'a Analyst,
     news: Vec<PuzzleNews>,
     judged: Option<PuzzleChanged>,
 }
@@ -494,7 +487,7 @@ pub(crate) fn begun(puzzle: &'static Puzzle) -> GameStarted {
 fn obey(
     mut requests: MessageReader<PuzzleWanted>,
     current: Option<Res<Match>>,
-    (mut puzzles, mut analyst): (ResMut<Puzzles>, ResMut<Analyst>),
+    mut puzzles: ResMut<Puzzles>,
     mut started: MessageWriter<GameStarted>,
     mut boards: MessageWriter<PuzzleChanged>,
     mut actions: MessageWriter<GameAction>,
@@ -530,22 +523,15 @@ fn obey(
         if is_defending && !running.can_defend() {
             continue;
         }
-        drop_query(running, &mut analyst);
         running.restart(is_defending);
         boards.write(running.change(PuzzleAction::SetUp { is_defending }));
-    }
-}
-
-fn drop_query(running: &mut Running, analyst: &mut Analyst) {
-    if let Some(query) = running.query.take() {
-        analyst.withdraw(query);
     }
 }
 
 /// Follows the puzzle on the board, and sends its automatic steps.
 fn follow(
     (current, pace, stays): (Option<Res<Match>>, Res<Pace>, Res<Stays>),
-    (mut puzzles, mut analyst): (ResMut<Puzzles>, ResMut<Analyst>),
+    (mut puzzles, analyst): (ResMut<Puzzles>, Res<Analyst>),
     (mut time, mut wake): (DueTime, ResMut<Wake>),
     mut advice: MessageReader<AdviceGiven>,
     mut boards: MessageWriter<PuzzleChanged>,
@@ -556,10 +542,8 @@ fn follow(
         return;
     };
     let puzzles = puzzles.bypass_change_detection();
-    let analyst = analyst.bypass_change_detection();
-    let is_other = puzzles.running(&current).is_none();
-    if is_other && let Some(mut running) = puzzles.running.take() {
-        drop_query(&mut running, analyst);
+    if puzzles.running(&current).is_none() {
+        puzzles.running = None;
     }
     let Some(solving) = current.solving() else {
         return;
@@ -571,7 +555,7 @@ fn follow(
         now: time.now(),
         pace: pace.0,
         stays: *stays,
-        analyst,
+        analyst: &analyst,
         news: Vec::new(),
         judged: None,
     };
@@ -580,12 +564,11 @@ fn follow(
         context.news.extend(running.note(false));
     }
     if running.plies != Some(current.game().plies().len()) {
-        drop_query(running, context.analyst);
+        running.ask = None;
         running.follow(solving, &current, &mut context);
     }
-    if let Some(query) = running.query.filter(|&query| context.analyst.is_answered(query)) {
-        running.query = None;
-        let answer = context.analyst.take(query);
+    if let Some(answer) = running.ask.as_ref().and_then(Ask::take) {
+        running.ask = None;
         running.hear(answer, &current, &mut context);
     }
     let Context {

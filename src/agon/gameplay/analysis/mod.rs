@@ -14,7 +14,7 @@ use arrows::{AnalysisArrows, Arrow, Label};
 
 use super::agon_screen::AGON;
 use super::analyst::progress::Progress;
-use super::analyst::{Analyst, Answer, QueryId, Urgency};
+use super::analyst::{Analyst, Answer, Ask, Urgency};
 use super::current_game::Match;
 use super::default_keys::{ANALYSE, STAND_STILL};
 use super::messages::{AnalysisAction, MoveRequested};
@@ -133,7 +133,7 @@ pub struct Analysis {
     wanted: Option<Wanted>,
     /// The game searched; `None` if it is over.
     game: Option<Game>,
-    query: Option<QueryId>,
+    ask: Option<Ask>,
     activity: Activity,
     found: Option<Found>,
     is_hidden: bool,
@@ -146,7 +146,7 @@ impl Default for Analysis {
             stands_still: false,
             wanted: None,
             game: None,
-            query: None,
+            ask: None,
             activity: Activity::Nothing,
             found: None,
             is_hidden: false,
@@ -192,7 +192,7 @@ impl Analysis {
     }
 
     /// Searches something else, or nothing.
-    fn turn_to(&mut self, wanted: Option<Wanted>, game: Option<Game>, analyst: &mut Analyst) {
+    fn turn_to(&mut self, wanted: Option<Wanted>, game: Option<Game>, analyst: &Analyst) {
         let point = |wanted: Option<Wanted>| wanted.map(|wanted| wanted.point);
         if point(wanted) != point(self.wanted) {
             self.found = None;
@@ -203,29 +203,22 @@ impl Analysis {
         (self.wanted, self.game) = (wanted, game);
         self.lines = wanted.map_or(self.lines, |wanted| wanted.lines);
         match (self.game.is_some(), self.is_hidden) {
-            (false, _) => self.rest(analyst, Activity::Nothing),
-            (true, true) => self.rest(analyst, Activity::Hidden),
+            (false, _) => self.rest(Activity::Nothing),
+            (true, true) => self.rest(Activity::Hidden),
             (true, false) => self.ask(analyst, AT_FIRST),
         }
     }
 
     /// Searches from the beginning.
-    fn ask(&mut self, analyst: &mut Analyst, limits: Limits) {
-        self.withdraw(analyst);
+    fn ask(&mut self, analyst: &Analyst, limits: Limits) {
         if let Some(game) = &self.game {
-            self.query = Some(analyst.lines(game, self.lines, limits, Urgency::Now));
+            self.ask = Some(analyst.lines(game, self.lines, limits, Urgency::Now));
             self.activity = Activity::Searching;
         }
     }
 
-    fn withdraw(&mut self, analyst: &mut Analyst) {
-        if let Some(query) = self.query.take() {
-            analyst.withdraw(query);
-        }
-    }
-
-    fn rest(&mut self, analyst: &mut Analyst, activity: Activity) {
-        self.withdraw(analyst);
+    fn rest(&mut self, activity: Activity) {
+        self.ask = None;
         self.activity = activity;
     }
 
@@ -307,7 +300,7 @@ fn obey_shortcuts(
 fn obey(
     mut requests: MessageReader<AnalysisWanted>,
     current: Res<Match>,
-    (mut analysis, mut analyst): (ResMut<Analysis>, ResMut<Analyst>),
+    (mut analysis, analyst): (ResMut<Analysis>, Res<Analyst>),
     mut settings: ResMut<AgonSettings>,
     (mut moves, mut actions): (MessageWriter<MoveRequested>, MessageWriter<AnalysisAction>),
 ) {
@@ -327,11 +320,11 @@ fn obey(
                     nodes: None,
                     ..AT_FIRST
                 };
-                analysis.ask(&mut analyst, on);
+                analysis.ask(&analyst, on);
             }
             AnalysisWanted::Stop => {
                 if analysis.activity == Activity::Searching {
-                    analysis.rest(&mut analyst, Activity::Stopped);
+                    analysis.rest(Activity::Stopped);
                 }
             }
             // After an imagined turn, nothing can be played.
@@ -353,7 +346,7 @@ fn obey(
 fn search(
     (current, settings, time): (Option<Res<Match>>, Res<AgonSettings>, Res<Time<Watched>>),
     mut analysis: ResMut<Analysis>,
-    mut analyst: ResMut<Analyst>,
+    analyst: Res<Analyst>,
 ) {
     let is_hidden = time.context().is_hidden();
     if analysis.is_hidden != is_hidden {
@@ -372,30 +365,30 @@ fn search(
         let stands_still = analysis.stands_still;
         let game = current.as_ref().and_then(|current| searched(current, stands_still));
         let is_over = current.is_none_or(|current| searched(&current, false).is_none());
-        analysis.turn_to(wanted, game, &mut analyst);
+        analysis.turn_to(wanted, game, &analyst);
         if analysis.activity == Activity::Nothing && !is_over {
             analysis.activity = Activity::NobodyStandsStill;
         }
     }
     if analysis.is_hidden && analysis.activity == Activity::Searching {
-        analysis.rest(&mut analyst, Activity::Hidden);
+        analysis.rest(Activity::Hidden);
     }
-    let Some(query) = analysis.query.filter(|_| analyst.is_changed()) else {
+    let Some(ask) = analysis.ask.as_ref().filter(|_| analyst.is_changed()) else {
         return;
     };
-    if let Some(progress) = analyst.progress(query) {
-        analysis.take(progress);
+    let (progress, answer) = (ask.progress(), ask.take());
+    if let Some(progress) = progress {
+        analysis.take(&progress);
     }
-    if analyst.is_answered(query) {
-        let answer = analyst.take(query);
-        analysis.query = None;
-        analysis.activity = match answer {
-            Some(Answer::Lines(progress)) => {
+    if let Some(answer) = answer {
+        let activity = match answer {
+            Answer::Lines(progress) => {
                 analysis.take(&progress);
                 Activity::Done
             }
-            _ => Activity::Failed,
+            Answer::Judgement(_) | Answer::Failed => Activity::Failed,
         };
+        analysis.rest(activity);
     }
 }
 

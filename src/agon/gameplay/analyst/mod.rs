@@ -5,6 +5,8 @@ pub mod progress;
 pub mod searches;
 
 use std::collections::VecDeque;
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use agon_core::engine::{Findings, Inquiry, Judgement, Limits, Query};
 use agon_core::rules::{Game, Move};
@@ -26,14 +28,16 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn work(mut analyst: ResMut<Analyst>, alarm: Res<Alarm>) {
-    if analyst.bypass_change_detection().work(&alarm) {
+    if analyst.desk().work(&alarm) {
         analyst.set_changed();
     }
 }
 
-/// A question to the [`Analyst`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct QueryId(u64);
+/// A question to the [`Analyst`]. Dropping it withdraws it: it is no longer searched.
+pub struct Ask {
+    id: u64,
+    desk: Weak<Mutex<Desk>>,
+}
 
 /// Precedence among the questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,17 +63,21 @@ pub enum Answer {
 ///
 /// It [changes](DetectChanges) when there is an answer, or when a search for lines has come further.
 #[derive(Resource)]
-pub struct Analyst {
+pub struct Analyst(Arc<Mutex<Desk>>);
+
+/// The analyst's work. Every [`Ask`] has access to it, so that it can withdraw itself.
+struct Desk {
     searches: Box<dyn Searches>,
     waiting: VecDeque<Asked>,
     current: Option<Current>,
-    answers: Vec<(QueryId, Answer)>,
-    last_query: u64,
+    /// Answers that nobody has taken yet.
+    answers: Vec<(u64, Answer)>,
+    last_id: u64,
     last_search: u64,
 }
 
 struct Asked {
-    id: QueryId,
+    id: u64,
     question: Question,
 }
 
@@ -99,7 +107,7 @@ impl Default for Analyst {
 }
 
 /// A dropped analyst leaves no search running.
-impl Drop for Analyst {
+impl Drop for Desk {
     fn drop(&mut self) {
         self.searches.cancel();
     }
@@ -108,49 +116,84 @@ impl Drop for Analyst {
 impl Analyst {
     /// An analyst whose searches run somewhere else.
     pub fn new(searches: Box<dyn Searches>) -> Self {
-        Self {
+        Self(Arc::new(Mutex::new(Desk {
             searches,
             waiting: VecDeque::new(),
             current: None,
             answers: Vec::new(),
-            last_query: 0,
+            last_id: 0,
             last_search: 0,
-        }
+        })))
     }
 
     /// Asks for the worth of a move, with so many nodes for finding the best one (see
     /// [`judge`](agon_core::engine::judge())). An illegal move is answered with a failure.
-    pub fn judge(&mut self, game: &Game, mv: Move, nodes: u64, urgency: Urgency) -> QueryId {
+    pub fn judge(&self, game: &Game, mv: Move, nodes: u64, urgency: Urgency) -> Ask {
         let game = game.clone();
         self.ask(Question::Judge { game, mv, nodes }, urgency)
     }
 
     /// Asks for the best moves with their values and continuations, at most so many. Without limits the search goes on
-    /// until the question is withdrawn. A finished game has no lines.
-    pub fn lines(&mut self, game: &Game, count: usize, limits: Limits, urgency: Urgency) -> QueryId {
+    /// until the question is dropped. A finished game has no lines.
+    pub fn lines(&self, game: &Game, count: usize, limits: Limits, urgency: Urgency) -> Ask {
         let game = game.clone();
         self.ask(Question::Lines { game, count, limits }, urgency)
     }
 
-    /// Whether there is an answer to be taken.
-    pub fn is_answered(&self, id: QueryId) -> bool {
-        self.answers.iter().any(|(answered, _)| *answered == id)
+    fn ask(&self, question: Question, urgency: Urgency) -> Ask {
+        let id = self.desk().ask(question, urgency);
+        let desk = Arc::downgrade(&self.0);
+        Ask { id, desk }
     }
 
-    /// Hands out the answer, once.
-    pub fn take(&mut self, id: QueryId) -> Option<Answer> {
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl fmt::Debug for Ask {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "Ask({})", self.id)
+    }
+}
+
+impl Drop for Ask {
+    fn drop(&mut self) {
+        self.with(Desk::withdraw);
+    }
+}
+
+impl Ask {
+    /// Hands out the answer, once there is one, and only once.
+    pub fn take(&self) -> Option<Answer> {
+        self.with(Desk::take)?
+    }
+
+    /// Progress of the running search for lines.
+    pub fn progress(&self) -> Option<Progress> {
+        self.with(|desk, id| desk.progress(id).cloned())?
+    }
+
+    /// Does something at the desk; `None` if the analyst is gone.
+    fn with<T>(&self, work: impl FnOnce(&mut Desk, u64) -> T) -> Option<T> {
+        let desk = self.desk.upgrade()?;
+        let mut desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(work(&mut desk, self.id))
+    }
+}
+
+impl Desk {
+    fn take(&mut self, id: u64) -> Option<Answer> {
         let at = self.answers.iter().position(|(answered, _)| *answered == id)?;
         Some(self.answers.swap_remove(at).1)
     }
 
-    /// Progress of the running search for lines.
-    pub fn progress(&self, id: QueryId) -> Option<&Progress> {
+    fn progress(&self, id: u64) -> Option<&Progress> {
         let current = self.current.as_ref().filter(|current| current.asked.id == id)?;
         matches!(current.asked.question, Question::Lines { .. }).then_some(&current.progress)
     }
 
-    /// Withdraws a question; it is no longer answered.
-    pub fn withdraw(&mut self, id: QueryId) {
+    fn withdraw(&mut self, id: u64) {
         self.waiting.retain(|asked| asked.id != id);
         self.answers.retain(|(answered, _)| *answered != id);
         if self.current.as_ref().is_some_and(|current| current.asked.id == id) {
@@ -158,9 +201,9 @@ impl Analyst {
         }
     }
 
-    fn ask(&mut self, question: Question, urgency: Urgency) -> QueryId {
-        self.last_query += 1;
-        let id = QueryId(self.last_query);
+    fn ask(&mut self, question: Question, urgency: Urgency) -> u64 {
+        self.last_id += 1;
+        let id = self.last_id;
         let asked = Asked { id, question };
         match urgency {
             Urgency::Later => self.waiting.push_back(asked),
@@ -320,9 +363,9 @@ mod tests {
         Game::new(Preset::Modern.rules())
     }
 
-    fn work_until_done(analyst: &mut Analyst) {
+    fn work_until_done(analyst: &Analyst) {
         for _ in 0..20 {
-            analyst.work(&Alarm::default());
+            analyst.desk().work(&Alarm::default());
         }
     }
 
@@ -337,46 +380,45 @@ mod tests {
     fn a_move_is_judged_as_everywhere_else() {
         let game = new_game();
         for mv in [game.legal_moves()[0], game.legal_moves()[9]] {
-            let mut analyst = Analyst::new(Box::new(AtOnce::default()));
-            let id = analyst.judge(&game, mv, NODES, Urgency::Later);
-            assert!(analyst.take(id).is_none());
-            work_until_done(&mut analyst);
-            assert!(analyst.is_answered(id));
-            assert_eq!(
-                judgement(analyst.take(id)),
-                judge(&game, mv, NODES, &mut Unwatched).unwrap()
-            );
-            assert!(analyst.take(id).is_none(), "an answer is handed out once");
+            let analyst = Analyst::new(Box::new(AtOnce::default()));
+            let ask = analyst.judge(&game, mv, NODES, Urgency::Later);
+            assert!(ask.take().is_none());
+            work_until_done(&analyst);
+            assert_eq!(judgement(ask.take()), judge(&game, mv, NODES, &mut Unwatched).unwrap());
+            assert!(ask.take().is_none(), "an answer is handed out once");
         }
     }
 
     #[test]
     fn a_thread_answers_as_well() {
         let game = new_game();
-        let mut analyst = Analyst::default();
-        let id = analyst.judge(&game, game.legal_moves()[0], NODES, Urgency::Later);
+        let analyst = Analyst::default();
+        let ask = analyst.judge(&game, game.legal_moves()[0], NODES, Urgency::Later);
         let began = std::time::Instant::now();
-        while !analyst.is_answered(id) {
-            analyst.work(&Alarm::default());
+        let answer = loop {
+            analyst.desk().work(&Alarm::default());
+            if let Some(answer) = ask.take() {
+                break answer;
+            }
             assert!(began.elapsed() < Duration::from_secs(60));
             std::thread::yield_now();
-        }
+        };
         assert_eq!(
-            judgement(analyst.take(id)),
+            judgement(Some(answer)),
             judge(&game, game.legal_moves()[0], NODES, &mut Unwatched).unwrap()
         );
         assert!(
-            matches!(analyst.searches.poll(), Heard::Nothing),
+            matches!(analyst.desk().searches.poll(), Heard::Nothing),
             "a thread that has ended well is not called dead"
         );
     }
 
     #[test]
     fn lines_come_best_first_and_a_finished_game_has_none() {
-        let mut analyst = Analyst::new(Box::new(AtOnce::default()));
-        let id = analyst.lines(&new_game(), 3, Limits::nodes(2_000), Urgency::Later);
-        work_until_done(&mut analyst);
-        let Some(Answer::Lines(found)) = analyst.take(id) else {
+        let analyst = Analyst::new(Box::new(AtOnce::default()));
+        let ask = analyst.lines(&new_game(), 3, Limits::nodes(2_000), Urgency::Later);
+        work_until_done(&analyst);
+        let Some(Answer::Lines(found)) = ask.take() else {
             panic!("no lines");
         };
         assert_eq!(found.lines.len(), 3);
@@ -386,40 +428,40 @@ mod tests {
         let won = parse_position("6/7/8/9/4GG4/4GQG4/4GG4/9/8/7/1q4 b - 0 1", &rules).unwrap();
         let won = Game::from_position(rules, won);
         assert!(won.outcome().is_some());
-        let id = analyst.lines(&won, 3, Limits::default(), Urgency::Now);
-        work_until_done(&mut analyst);
-        assert!(matches!(analyst.take(id), Some(Answer::Lines(found)) if found.lines.is_empty()));
+        let ask = analyst.lines(&won, 3, Limits::default(), Urgency::Now);
+        work_until_done(&analyst);
+        assert!(matches!(ask.take(), Some(Answer::Lines(found)) if found.lines.is_empty()));
     }
 
     #[test]
-    fn the_urgent_come_first_and_the_withdrawn_not_at_all() {
+    fn the_urgent_come_first_and_the_dropped_not_at_all() {
         let game = new_game();
         let searches = AtOnce::silent();
-        let mut analyst = Analyst::new(Box::new(searches.clone()));
-        let asked = |analyst: &mut Analyst, count, urgency| {
-            let id = analyst.lines(&game, count, Limits::default(), urgency);
-            analyst.work(&Alarm::default());
-            id
+        let analyst = Analyst::new(Box::new(searches.clone()));
+        let asked = |count, urgency| {
+            let ask = analyst.lines(&game, count, Limits::default(), urgency);
+            analyst.desk().work(&Alarm::default());
+            ask
         };
-        let first = asked(&mut analyst, 1, Urgency::Later);
-        let _second = asked(&mut analyst, 2, Urgency::Later);
-        let third = asked(&mut analyst, 3, Urgency::Now);
+        let first = asked(1, Urgency::Later);
+        let _second = asked(2, Urgency::Later);
+        let third = asked(3, Urgency::Now);
         assert_eq!(searches.started(), [1, 3], "the urgent question interrupts");
-        analyst.withdraw(third);
-        analyst.work(&Alarm::default());
+        drop(third);
+        analyst.desk().work(&Alarm::default());
         assert_eq!(searches.started(), [1, 3, 1], "what was interrupted is begun again");
-        analyst.withdraw(first);
-        analyst.work(&Alarm::default());
+        drop(first);
+        analyst.desk().work(&Alarm::default());
         assert_eq!(searches.started(), [1, 3, 1, 2]);
     }
 
     #[test]
     fn a_search_that_dies_is_begun_again_but_not_for_ever() {
         let searches = AtOnce::dying();
-        let mut analyst = Analyst::new(Box::new(searches.clone()));
-        let id = analyst.lines(&new_game(), 1, Limits::nodes(100), Urgency::Now);
-        work_until_done(&mut analyst);
+        let analyst = Analyst::new(Box::new(searches.clone()));
+        let ask = analyst.lines(&new_game(), 1, Limits::nodes(100), Urgency::Now);
+        work_until_done(&analyst);
         assert_eq!(searches.started().len(), TRIES as usize);
-        assert!(matches!(analyst.take(id), Some(Answer::Failed)));
+        assert!(matches!(ask.take(), Some(Answer::Failed)));
     }
 }

@@ -9,7 +9,7 @@ use agon_core::rules::Side;
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
-use super::analyst::{Analyst, Answer, QueryId, Urgency};
+use super::analyst::{Analyst, Answer, Ask, Urgency};
 use super::current_game::Match;
 use super::schedule::{InputSystems, OpponentSystems};
 use crate::tabletop::active_game::init_with_game;
@@ -78,7 +78,7 @@ pub struct Review {
     game: Option<u64>,
     moves: Vec<Reviewed>,
     /// The questions asked, with the places of their moves.
-    asked: VecDeque<(QueryId, usize)>,
+    asked: VecDeque<(Ask, usize)>,
     activity: Activity,
     /// The levels at which White and Black played, once all moves have been judged.
     levels: [Option<LevelEstimate>; 2],
@@ -174,8 +174,8 @@ impl Review {
     }
 
     /// Turns to another game, or to none.
-    fn turn_to(&mut self, current: Option<&Match>, analyst: &mut Analyst) {
-        self.rest(analyst, Activity::Nothing);
+    fn turn_to(&mut self, current: Option<&Match>) {
+        self.rest(Activity::Nothing);
         self.levels = [None; 2];
         self.game = current.map(Match::seed);
         self.moves = current.map_or_else(Vec::new, |current| {
@@ -193,16 +193,14 @@ impl Review {
         }
     }
 
-    /// Withdraws all questions.
-    fn rest(&mut self, analyst: &mut Analyst, activity: Activity) {
-        for (query, _) in self.asked.drain(..) {
-            analyst.withdraw(query);
-        }
+    /// Drops all questions.
+    fn rest(&mut self, activity: Activity) {
+        self.asked.clear();
         self.activity = activity;
     }
 
     /// Asks about the next moves.
-    fn ask(&mut self, current: &Match, analyst: &mut Analyst) {
+    fn ask(&mut self, current: &Match, analyst: &Analyst) {
         let first = self.asked.back().map_or(0, |(_, last)| last + 1);
         for (place, reviewed) in self.moves.iter().enumerate().skip(first) {
             if self.asked.len() >= AHEAD {
@@ -212,24 +210,23 @@ impl Review {
             let Some(ply) = tree.ply(reviewed.node).filter(|_| reviewed.judgement.is_none()) else {
                 continue;
             };
-            let query = analyst.judge(&tree.game_before(reviewed.node), ply.mv, NODES, Urgency::Later);
-            self.asked.push_back((query, place));
+            let ask = analyst.judge(&tree.game_before(reviewed.node), ply.mv, NODES, Urgency::Later);
+            self.asked.push_back((ask, place));
         }
     }
 
     /// Takes over the answer to the first question, if there is one. Returns whether there was.
-    fn hear(&mut self, analyst: &mut Analyst) -> bool {
-        let answer = self
-            .asked
-            .front()
-            .and_then(|&(query, place)| Some((place, analyst.take(query)?)));
-        let Some((place, answer)) = answer else {
+    fn hear(&mut self) -> bool {
+        let Some((ask, place)) = self.asked.front() else {
+            return false;
+        };
+        let (Some(answer), place) = (ask.take(), *place) else {
             return false;
         };
         self.asked.pop_front();
         match answer {
             Answer::Judgement(judgement) => self.moves[place].judgement = Some(judgement),
-            Answer::Lines(_) | Answer::Failed => self.rest(analyst, Activity::Failed),
+            Answer::Lines(_) | Answer::Failed => self.rest(Activity::Failed),
         }
         true
     }
@@ -239,7 +236,7 @@ impl Review {
 fn obey(
     mut requests: MessageReader<ReviewWanted>,
     current: Res<Match>,
-    (mut review, mut analyst): (ResMut<Review>, ResMut<Analyst>),
+    (mut review, analyst): (ResMut<Review>, Res<Analyst>),
 ) {
     for request in requests.read() {
         match (request, review.activity) {
@@ -247,31 +244,30 @@ fn obey(
                 if !review.moves.is_empty() && review.is_of(Some(&current)) =>
             {
                 review.activity = Activity::Searching;
-                review.ask(&current, &mut analyst);
+                review.ask(&current, &analyst);
             }
-            (ReviewWanted::Cancel, Activity::Searching) => review.rest(&mut analyst, Activity::Cancelled),
+            (ReviewWanted::Cancel, Activity::Searching) => review.rest(Activity::Cancelled),
             _ => {}
         }
     }
 }
 
 /// Follows the game on the board, and takes over the analyst's findings.
-fn follow(current: Option<Res<Match>>, mut review: ResMut<Review>, mut analyst: ResMut<Analyst>) {
+fn follow(current: Option<Res<Match>>, mut review: ResMut<Review>, analyst: Res<Analyst>) {
     let is_changed = current.as_ref().is_none_or(|current| current.is_changed());
     let over = current.filter(|current| current.result().is_some());
     let over = over.as_deref();
     if is_changed && !review.is_of(over) {
-        review.turn_to(over, &mut analyst);
+        review.turn_to(over);
     }
     let Some(current) = over.filter(|_| review.activity == Activity::Searching && analyst.is_changed()) else {
         return;
     };
-    let analyst = analyst.bypass_change_detection();
-    while review.bypass_change_detection().hear(analyst) {
+    while review.bypass_change_detection().hear() {
         review.set_changed();
     }
     if review.activity == Activity::Searching {
-        review.bypass_change_detection().ask(current, analyst);
+        review.bypass_change_detection().ask(current, &analyst);
         if review.asked.is_empty() {
             review.complete(current);
         }

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::agon_screen::{AGON, AgonScreen};
 use super::analysis::arrows::{AnalysisArrows, Arrow, Label};
-use super::analyst::{Analyst, Answer, QueryId, Urgency};
+use super::analyst::{Analyst, Answer, Ask, Urgency};
 use super::current_game::Match;
 use super::default_keys::{BETTER, HINT, NEXT_MISTAKE, PREVIOUS_MISTAKE, TRY_AGAIN};
 use super::messages::{MoveTried, RetryAction};
@@ -94,18 +94,17 @@ pub struct Tries {
     mistakes: Vec<Mistake>,
     at: usize,
     reply: Reply,
-    query: Option<QueryId>,
+    ask: Option<Ask>,
 }
 
 impl TryAgain {
     /// Begins with the first mistake, if there is any.
-    fn begin(&mut self, review: &Review, current: &Match, of: Option<Side>, analyst: &mut Analyst) {
+    fn begin(&mut self, review: &Review, current: &Match, of: Option<Side>) {
         let back_to = match self.tries(current) {
             Some(tries) => tries.back_to,
             None => current.tree().here(),
         };
         if let Some(tries) = Tries::new(review, current, of, back_to) {
-            self.drop_query(analyst);
             self.0 = Some(tries);
         }
     }
@@ -114,12 +113,6 @@ impl TryAgain {
     pub fn tries(&self, current: &Match) -> Option<&Tries> {
         let is_on = current.mode() == Mode::Retrying;
         self.0.as_ref().filter(|tries| is_on && tries.game == current.seed())
-    }
-
-    fn drop_query(&mut self, analyst: &mut Analyst) {
-        if let Some(query) = self.0.as_mut().and_then(|tries| tries.query.take()) {
-            analyst.withdraw(query);
-        }
     }
 }
 
@@ -138,7 +131,7 @@ impl Tries {
             mistakes,
             at: 0,
             reply: Reply::Nothing,
-            query: None,
+            ask: None,
         })
     }
 
@@ -220,20 +213,20 @@ pub fn first_choice(review: &Review, current: &Match) -> Option<Side> {
 fn obey(
     mut requests: MessageReader<TryAgainWanted>,
     (current, review, time): (Res<Match>, Res<Review>, Res<Time<Real>>),
-    (mut again, mut analyst, mut preview): (ResMut<TryAgain>, ResMut<Analyst>, ResMut<Preview>),
+    (mut again, mut preview): (ResMut<TryAgain>, ResMut<Preview>),
     mut actions: MessageWriter<RetryAction>,
 ) {
     for &request in requests.read() {
         if let TryAgainWanted::Begin(of) = request {
-            again.begin(&review, &current, of, &mut analyst);
+            again.begin(&review, &current, of);
         }
         if again.tries(&current).is_none() && !matches!(request, TryAgainWanted::Begin(_)) {
             continue;
         }
-        again.drop_query(&mut analyst);
         let Some(tries) = &mut again.0 else {
             continue;
         };
+        tries.ask = None;
         if preview.is_running() {
             preview.end();
         }
@@ -266,12 +259,12 @@ fn obey(
 fn weigh(
     mut tried: MessageReader<MoveTried>,
     (current, time): (Res<Match>, Res<Time<Real>>),
-    (mut again, mut analyst, mut preview): (ResMut<TryAgain>, ResMut<Analyst>, ResMut<Preview>),
+    analyst: Res<Analyst>,
+    (mut again, mut preview): (ResMut<TryAgain>, ResMut<Preview>),
 ) {
     for &MoveTried(mv) in tried.read() {
-        again.drop_query(&mut analyst);
         if let Some(tries) = &mut again.0 {
-            tries.query = Some(analyst.judge(current.game(), mv, NODES, Urgency::Now));
+            tries.ask = Some(analyst.judge(current.game(), mv, NODES, Urgency::Now));
             tries.reply = Reply::Weighing(mv);
             preview.hold(&current, mv, time.elapsed());
         }
@@ -279,26 +272,22 @@ fn weigh(
 }
 
 /// Replies with the findings on the move, and plays out its consequences.
-fn hear(
-    (current, time): (Res<Match>, Res<Time<Real>>),
-    (mut again, mut analyst, mut preview): (ResMut<TryAgain>, ResMut<Analyst>, ResMut<Preview>),
-) {
-    let query = again.0.as_ref().and_then(|tries| tries.query);
-    let Some(query) = query.filter(|&query| analyst.is_answered(query)) else {
+fn hear((current, time): (Res<Match>, Res<Time<Real>>), (mut again, mut preview): (ResMut<TryAgain>, ResMut<Preview>)) {
+    let ask = again.0.as_ref().and_then(|tries| tries.ask.as_ref());
+    let Some(answer) = ask.and_then(Ask::take) else {
         return;
     };
-    let answer = analyst.bypass_change_detection().take(query);
     let Some(tries) = &mut again.0 else {
         return;
     };
-    tries.query = None;
+    tries.ask = None;
     tries.reply = match answer {
-        Some(Answer::Judgement(judgement)) if judgement.is_bad() => Reply::Wrong(judgement),
-        Some(Answer::Judgement(judgement)) => {
+        Answer::Judgement(judgement) if judgement.is_bad() => Reply::Wrong(judgement),
+        Answer::Judgement(judgement) => {
             tries.mistakes[tries.at].is_solved = true;
             Reply::Right(judgement)
         }
-        _ => Reply::Failed,
+        Answer::Lines(_) | Answer::Failed => Reply::Failed,
     };
     let line = tries.line().unwrap_or_default();
     preview.begin(&current, line, time.elapsed());
@@ -322,8 +311,7 @@ fn point_out((current, again, preview): (Res<Match>, Res<TryAgain>, Res<Preview>
 }
 
 /// Ends the tries with their board.
-fn forget(mut again: ResMut<TryAgain>, mut analyst: ResMut<Analyst>, mut arrows: ResMut<AnalysisArrows>) {
-    again.drop_query(&mut analyst);
+fn forget(mut again: ResMut<TryAgain>, mut arrows: ResMut<AnalysisArrows>) {
     again.0 = None;
     arrows.set_if_neq(AnalysisArrows::default());
 }
