@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::active_game::{ActiveGame, is_on_table};
+use super::view::Slope;
 use super::view_settings::{Animation, ViewChoice};
 use crate::shell::pages::settings::{add_card_if, choice};
 use crate::shell::ui::prelude::*;
@@ -22,6 +23,15 @@ pub fn choose_view(ui: &mut Ui, chosen: &mut ViewChoice, language: &Language) {
         (ViewChoice::TwoD, key("settings-view-2d")),
     ];
     choice(ui, language, key("settings-view"), chosen, &views);
+}
+
+/// Draws the choice of the camera's angle.
+pub fn choose_slope(ui: &mut Ui, chosen: &mut Slope, language: &Language) {
+    let slopes = [
+        (Slope::Low, key("settings-camera-low")),
+        (Slope::Steep, key("settings-camera-steep")),
+    ];
+    choice(ui, language, key("settings-camera"), chosen, &slopes);
 }
 
 /// Draws the choice of the animation speed.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 use bevy_egui::egui;
+use serde::{Deserialize, Serialize};
 
 use super::active_game::ActiveGame;
 use super::schedule::TableSystems;
@@ -93,6 +94,22 @@ impl BoardOutline {
     }
 }
 
+/// Whether the player is choosing a cell, for a piece in hand: in the lit view the camera then looks down more steeply. Set
+/// by the game.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choosing(pub bool);
+
+/// The camera's angle at its home position in the lit view.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Slope {
+    /// As from a chair at the table.
+    #[default]
+    Low,
+    /// As if standing.
+    Steep,
+}
+
 /// Whether a piece is being dragged, which must not turn the camera.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OrbitLock(pub bool);
@@ -116,6 +133,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_resource::<HomeBearing>()
         .add_resource::<BoardOutline>()
         .add_resource::<OrbitLock>()
+        .add_resource::<Choosing>()
+        .add_resource::<Slope>()
         .add_resource::<CloseUp>()
         .add_resource::<BoardViewport>()
         .add_message::<CameraHome>()
@@ -157,13 +176,14 @@ fn is_exchanged(mut transitions: MessageReader<StateTransitionEvent<ActiveGame>>
 /// Resets the values that the game before has set for its own board.
 fn forget_game(
     (mut bearing, mut outline): (ResMut<HomeBearing>, ResMut<BoardOutline>),
-    (mut lock, mut close_up): (ResMut<OrbitLock>, ResMut<CloseUp>),
+    (mut lock, mut close_up, mut choosing): (ResMut<OrbitLock>, ResMut<CloseUp>, ResMut<Choosing>),
     mut viewport: ResMut<BoardViewport>,
 ) {
     bearing.set_if_neq(HomeBearing::default());
     outline.set_if_neq(BoardOutline::default());
     lock.set_if_neq(OrbitLock::default());
     close_up.set_if_neq(CloseUp::default());
+    choosing.set_if_neq(Choosing::default());
     viewport.set_if_neq(BoardViewport::default());
 }
 

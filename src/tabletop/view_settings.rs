@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::motion::AnimationSpeed;
 use super::schedule::TableSystems;
-use super::view::{CameraHome, PictureView, View};
+use super::view::{CameraHome, PictureView, Slope, View};
 use crate::shell::input::context::InputContext;
 use crate::shell::input::shortcuts::{Action, ActionGroup, ActionId, ActionPressed, add_actions};
 use crate::shell::system::settings::section::{Section, add_section};
@@ -40,11 +40,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             obey.in_set(TableSystems::Input),
-            (
-                choose_view,
-                set_speed.run_if(resource_exists_and_changed::<ViewSettings>),
-            )
-                .in_set(TableSystems::Effects),
+            (choose_view, apply.run_if(resource_exists_and_changed::<ViewSettings>)).in_set(TableSystems::Effects),
         ),
     );
 }
@@ -55,6 +51,8 @@ pub(crate) fn plugin(app: &mut App) {
 pub struct ViewSettings {
     /// View of the table.
     pub view: ViewChoice,
+    /// The camera's angle in perspective.
+    pub slope: Slope,
     /// Speed of the pieces.
     pub animation: Animation,
 }
@@ -167,7 +165,8 @@ fn choose_view(
     });
 }
 
-fn set_speed(settings: Res<ViewSettings>, mut speed: ResMut<AnimationSpeed>) {
+fn apply(settings: Res<ViewSettings>, mut slope: ResMut<Slope>, mut speed: ResMut<AnimationSpeed>) {
+    slope.set_if_neq(settings.slope);
     speed.set_if_neq(AnimationSpeed(settings.animation.speed()));
 }
 

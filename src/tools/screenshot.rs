@@ -79,6 +79,7 @@ fn set_up(world: &mut World) {
     settings.set_if_neq(ViewSettings {
         view: shot.view,
         animation: Animation::Off,
+        ..settings.clone()
     });
     let mut settings = world.resource_mut::<AgonSettings>();
     settings.set_if_neq(AgonSettings {

@@ -4,10 +4,9 @@
 use agon::agent::gameplay::settings::AgentSettings;
 use agon::agent::pages::set_up::choices::Choices;
 use agon::agon::gameplay::selection::Unconfirmed;
-use agon::agon::gameplay::settings::Theme;
-use agon::agon::gameplay::settings::{AgonSettings, LineCount, Orientation};
+use agon::agon::gameplay::settings::{AgonSettings, CellNames, LineCount, Orientation, Theme};
 use agon::agon::saves::last_draft::LastDraft;
-use agon::agon::scene::entities::{Cell, CellNames, Facing, LegalTarget, Threatened};
+use agon::agon::scene::entities::{Cell, Facing, LegalTarget, Threatened};
 use agon::shelf::remembered::LastGame;
 use agon::shell::input::mute::MUTE;
 use agon::shell::input::shortcuts::{Actions, Bindings};
@@ -125,8 +124,8 @@ const CHOICES: [(&str, Change, Effect); 11] = [
     ),
     (
         "names of cells",
-        |chosen| chosen.agon.cell_names = false,
-        |whole| is(whole, &CellNames(false)),
+        |chosen| chosen.agon.cell_names = CellNames::Cells,
+        |whole| is(whole, &CellNames::Cells),
     ),
     (
         "direction",
@@ -287,7 +286,7 @@ fn what_was_chosen_in_version_1_still_holds_and_stays_when_something_else_is_cho
     assert_eq!(chosen.program, program);
     let agon = AgonSettings {
         board: Theme::Marble,
-        cell_names: false,
+        cell_names: CellNames::Off,
         orientation: Orientation::Table,
         show_targets: false,
         show_race: false,
@@ -302,6 +301,7 @@ fn what_was_chosen_in_version_1_still_holds_and_stays_when_something_else_is_cho
     let view = ViewSettings {
         view: ViewChoice::TwoD,
         animation: Animation::Off,
+        ..default()
     };
     assert_eq!(chosen.view, view);
     let actions = first.app.world().resource::<Actions>();

@@ -160,6 +160,7 @@ fn the_board_behind_a_title_turns_for_a_while_and_rests() {
         *whole.app.world_mut().resource_mut::<ViewSettings>() = ViewSettings {
             view: ViewChoice::ThreeD,
             animation: Animation::Normal,
+            ..default()
         };
     });
     let turning = window.rest(LONG);

@@ -32,7 +32,10 @@ settings-threats-hint = Marked corners: the opponent’s next move could capture
 settings-confirm = Confirm each move
 settings-confirm-hint = Tap the cell again to play the move, so a slip of the finger does no harm.
 settings-race = Show how far each side has to go
-settings-names = Show the names of the cells
+settings-names = Names of the cells
+settings-names-frame = On the frame
+settings-names-cells = In the cells
+settings-names-off = Off
 
 ## Keys and gamepads
 

@@ -33,7 +33,10 @@ settings-threats-hint = Des repères aux coins d’une case : au prochain coup,
 settings-confirm = Confirmer chaque coup
 settings-confirm-hint = Touchez la case une seconde fois pour jouer le coup : cela évite les fausses manœuvres.
 settings-race = Montrer le nombre de coups restants
-settings-names = Montrer le nom des cases
+settings-names = Noms des cases
+settings-names-frame = Sur le cadre
+settings-names-cells = Dans les cases
+settings-names-off = Aucun
 
 ## Touches et manettes
 

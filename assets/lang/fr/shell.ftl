@@ -49,6 +49,9 @@ settings-view-auto = Automatique
 settings-view-3d = 3D
 # As in English.
 settings-view-2d = 2D
+settings-camera = Caméra
+settings-camera-low = Basse
+settings-camera-steep = Haute
 settings-animation = Mouvement des pièces
 settings-animation-system = Automatique
 settings-animation-normal = Tranquille

@@ -8,8 +8,8 @@ use crate::agent::gameplay::settings::{AgentSettings, LetsPass};
 use crate::shell::pages::settings::{choice, edit};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::toggle_with_hint;
-use crate::tabletop::settings::{add_game_card, choose_animation, choose_view};
-use crate::tabletop::view_settings::ViewSettings;
+use crate::tabletop::settings::{add_game_card, choose_animation, choose_slope, choose_view};
+use crate::tabletop::view_settings::{ViewChoice, ViewSettings};
 
 pub(crate) fn plugin(app: &mut App) {
     add_game_card(app, AGENT, 10, |ui, world| {
@@ -26,6 +26,9 @@ pub(crate) fn plugin(app: &mut App) {
 fn map(ui: &mut egui::Ui, edited: &mut ViewSettings, language: &Language) {
     subheading(ui, language.tr("agent-settings-map"));
     choose_view(ui, &mut edited.view, language);
+    if edited.view != ViewChoice::TwoD {
+        choose_slope(ui, &mut edited.slope, language);
+    }
     choose_animation(ui, &mut edited.animation, language);
 }
 

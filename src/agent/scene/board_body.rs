@@ -14,8 +14,8 @@ use crate::tabletop::render::table_top::{TOLERANCE, TableTop};
 
 /// Larger than Agon's, as a square reaches farther.
 pub(crate) const TABLE: TableTop = TableTop {
-    cloth: 9.9,
-    edge: 13.1,
+    cloth: 9.2,
+    edge: 11.4,
     sides: 4,
     apothem: HALF,
 };

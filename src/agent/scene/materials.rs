@@ -6,10 +6,11 @@ use wgpu_types::DeviceType;
 
 use super::city_names;
 use super::map_picture::map_picture;
-use super::palette::{BRASS, CLOTH, LINEN, WOOD};
+use super::palette::{BRASS, CLOTH, LINEN, ROOM, WOOD};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::render::lit::{Finish, Lit};
+use crate::tabletop::render::room_floor::Floor;
 use crate::tabletop::render::surface_textures::{Substance, Timber};
 use crate::tabletop::render::unlit::{Unlit, blended};
 
@@ -28,6 +29,8 @@ pub(crate) struct Materials {
     pub linen: Handle<Lit>,
     pub cloth: Handle<Lit>,
     pub wood: Handle<Lit>,
+    /// The floor of the room.
+    pub floor: Handle<Unlit>,
     pub brass: Handle<Lit>,
     /// The paint of agents, and of the case.
     pub lacquer: Handle<Lit>,
@@ -41,10 +44,13 @@ const fn finish(colour: LinearRgba, roughness: f32, reflectance: f32) -> Finish 
     Finish {
         colour,
         glow: LinearRgba::BLACK,
+        backlight: LinearRgba::BLACK,
         roughness,
         metallic: 0.0,
         reflectance,
         rim: 0.0,
+        falloff: 1.0,
+        transparency: 0.0,
     }
 }
 
@@ -85,13 +91,20 @@ impl FromWorld for Materials {
                     .filter(|_| has_relief)
                     .map(|surface| images.add(surface.normal.clone())),
                 picture: surface.map(|surface| images.add(surface.colour)),
+                ..default()
             }
         };
         let cloth = textured(Substance::Baize, CLOTH, 0.95, true);
         let wood = textured(timber, WOOD, 0.7, false);
-        let map = map.map(|map| world.resource_mut::<Assets<Image>>().add(map));
+        let mut images = world.resource_mut::<Assets<Image>>();
+        let map = map.map(|map| images.add(map));
+        let floor = is_drawn.then(|| images.add(Floor::Oak.picture(ROOM)));
         let mut unlit = world.resource_mut::<Assets<Unlit>>();
         let paint = unlit.add(Unlit::default());
+        let floor = unlit.add(Unlit {
+            picture: floor,
+            ..default()
+        });
         let over_names = unlit.add(blended(1.5 * city_names::DEPTH_BIAS));
         let flat_map = unlit.add(Unlit {
             picture: map.clone(),
@@ -102,13 +115,14 @@ impl FromWorld for Materials {
             map: lit.add(Lit {
                 finish: finish(grey(PRINTED), 0.62, 0.3),
                 picture: map,
-                relief: None,
+                ..default()
             }),
             flat_map,
             print: lit.add(plain(finish(grey(PRINTED), 0.62, 0.3))),
             linen: lit.add(plain(finish(LINEN.to_linear(), 0.85, 0.3))),
             cloth: lit.add(cloth),
             wood: lit.add(wood),
+            floor,
             brass: lit.add(plain(Finish {
                 metallic: 1.0,
                 ..finish(BRASS.to_linear(), 0.26, 0.5)

@@ -10,6 +10,7 @@ use crate::agent::gameplay::schedule::AgentSystems;
 use crate::agent::gameplay::selection::Selection;
 use crate::tabletop::render::marks::mark;
 use crate::tabletop::schedule::TableSystems;
+use crate::tabletop::view::Choosing;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -17,11 +18,16 @@ pub(crate) fn plugin(app: &mut App) {
         (
             mark_selection
                 .run_if(resource_exists_and_changed::<Selection>.or_eager(resource_exists_and_changed::<CurrentGame>)),
+            note_choosing.run_if(resource_exists_and_changed::<Selection>),
             mark_cursor.run_if(resource_exists_and_changed::<MapCursor>),
         )
             .in_set(TableSystems::Present)
             .in_set(AgentSystems),
     );
+}
+
+fn note_choosing(selection: Res<Selection>, mut choosing: ResMut<Choosing>) {
+    choosing.set_if_neq(Choosing(selection.agent().is_some()));
 }
 
 /// Only one thing at a time has the cursor.

@@ -16,8 +16,8 @@ pub(crate) fn plugin(app: &mut App) {
 pub struct AgonSettings {
     /// The materials of the board.
     pub board: Theme,
-    /// Whether every cell shows its name.
-    pub cell_names: bool,
+    /// Where the names of the cells are.
+    pub cell_names: CellNames,
     /// The facing of the board.
     pub orientation: Orientation,
     /// Whether the legal destinations are highlighted.
@@ -36,11 +36,45 @@ pub struct AgonSettings {
     pub first_run: bool,
 }
 
+/// Where the names of the cells are.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", from = "CellNamesRead")]
+pub enum CellNames {
+    /// Letters and numbers on the frame; in a cell while it is pointed at or spoken of.
+    #[default]
+    Frame,
+    /// In every cell.
+    Cells,
+    /// Nowhere.
+    Off,
+}
+
+/// Names of cells as they may be saved: versions up to 0.1 saved whether there were any.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum CellNamesRead {
+    Frame,
+    Cells,
+    Off,
+    #[serde(untagged)]
+    Flag(bool),
+}
+
+impl From<CellNamesRead> for CellNames {
+    fn from(read: CellNamesRead) -> Self {
+        match read {
+            CellNamesRead::Frame | CellNamesRead::Flag(true) => Self::Frame,
+            CellNamesRead::Cells => Self::Cells,
+            CellNamesRead::Off | CellNamesRead::Flag(false) => Self::Off,
+        }
+    }
+}
+
 impl Default for AgonSettings {
     fn default() -> Self {
         Self {
             board: Theme::Parlour,
-            cell_names: true,
+            cell_names: CellNames::Frame,
             orientation: Orientation::Fixed,
             show_targets: true,
             show_race: true,

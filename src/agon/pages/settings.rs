@@ -4,12 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::agon::gameplay::agon_screen::AGON;
-use crate::agon::gameplay::settings::Theme;
-use crate::agon::gameplay::settings::{AgonSettings, Orientation};
+use crate::agon::gameplay::settings::{AgonSettings, CellNames, Orientation, Theme};
 use crate::shell::pages::settings::{choice, edit};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::toggle_with_hint;
-use crate::tabletop::settings::{add_game_card, choose_animation, choose_view};
+use crate::tabletop::settings::{add_game_card, choose_animation, choose_slope, choose_view};
 use crate::tabletop::view_settings::{ViewChoice, ViewSettings};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -32,6 +31,9 @@ fn edit_both(
 fn board(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings, language: &Language) {
     subheading(ui, language.tr("settings-board"));
     choose_view(ui, &mut view.view, language);
+    if view.view != ViewChoice::TwoD {
+        choose_slope(ui, &mut view.slope, language);
+    }
     choice(
         ui,
         language,
@@ -66,7 +68,17 @@ fn board(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings, 
             Orientation::Table => language.tr("settings-orientation-table-hint"),
         },
     );
-    toggle(ui, &mut edited.cell_names, &language.tr("settings-names"));
+    choice(
+        ui,
+        language,
+        key("settings-names"),
+        &mut edited.cell_names,
+        &[
+            (CellNames::Frame, key("settings-names-frame")),
+            (CellNames::Cells, key("settings-names-cells")),
+            (CellNames::Off, key("settings-names-off")),
+        ],
+    );
 }
 
 /// The playing settings.

@@ -5,11 +5,10 @@ use std::f32::consts::PI;
 use agon_core::rules::Side;
 use bevy::prelude::*;
 
-use super::entities::{AcrossTable, CellNames, Facing};
+use super::entities::{AcrossTable, Facing};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::schedule::AgonSystems;
-use crate::agon::gameplay::settings::Theme;
-use crate::agon::gameplay::settings::{AgonSettings, Orientation};
+use crate::agon::gameplay::settings::{AgonSettings, CellNames, Orientation, Theme};
 use crate::tabletop::schedule::TableSystems;
 use crate::tabletop::view::HomeBearing;
 
@@ -28,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn apply_settings(settings: Res<AgonSettings>, mut theme: ResMut<Theme>, mut names: ResMut<CellNames>) {
     theme.set_if_neq(settings.board);
-    names.set_if_neq(CellNames(settings.cell_names));
+    names.set_if_neq(settings.cell_names);
 }
 
 /// Turns the board towards the side it should face.

@@ -17,12 +17,14 @@ use crate::tabletop::view::BoardOutline;
 
 /// The height of a tile's face above the table.
 pub const TOP_OF_TILE: f32 = 0.26;
+/// The height of the frame above the table.
+pub(crate) const TOP_OF_FRAME: f32 = 0.32;
 /// From a cell's centre to its corners.
 pub const CELL_CORNER: f32 = 0.577_350_26;
 /// From the throne to the sides of the frame.
-pub const FRAME_APOTHEM: f32 = 5.42;
+pub const FRAME_APOTHEM: f32 = 5.56;
 /// From the throne to the corners of the base below the flat tiles.
-pub const FLAT_CORNER: f32 = 6.0;
+pub const FLAT_CORNER: f32 = 6.4;
 /// Places in a tray: one for the queen, then six for guards.
 pub const TRAY_PLACES: u8 = 7;
 
@@ -74,7 +76,7 @@ pub(crate) fn outline(trays: bool) -> BoardOutline {
         for turn in 0..6_u8 {
             let outward = Quat::from_rotation_y(f32::from(turn) * FRAC_PI_3) * Vec3::Z;
             // Queens at the edge stand higher than the frame.
-            points.extend([outward * corner, outward * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.25)]);
+            points.extend([outward * corner, outward * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.36)]);
         }
         let places = if trays { 0..TRAY_PLACES } else { 0..0 };
         for place in places {

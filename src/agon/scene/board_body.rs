@@ -7,15 +7,15 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-use super::board::{CELL_CORNER, FRAME_APOTHEM, TOP_OF_TILE, cell_centre};
+use super::board::{CELL_CORNER, FRAME_APOTHEM, TOP_OF_FRAME, TOP_OF_TILE, cell_centre};
 use crate::tabletop::render::flat;
 use crate::tabletop::render::solids_of_revolution::Profile;
 use crate::tabletop::render::table_top::{TOLERANCE, TableTop, laid};
 
 /// The table below the frame, one side of which faces each direction of a row of cells.
 const TABLE: TableTop = TableTop {
-    cloth: 8.3,
-    edge: 11.5,
+    cloth: 7.7,
+    edge: 9.9,
     sides: 6,
     apothem: FRAME_APOTHEM,
 };
@@ -105,10 +105,10 @@ pub(crate) fn frame() -> Mesh {
             .curve((corner(OUT - 0.07), 0.11), corner(OUT - 0.05), 0.20)
             .to(corner(OUT - 0.02), 0.205)
             .to(corner(OUT - 0.02), 0.225)
-            .curve((corner(OUT - 0.025), 0.315), corner(OUT - 0.13), 0.32)
-            .to(corner(OUT - 0.33), 0.32)
-            .curve((corner(OUT - 0.40), 0.32), corner(OUT - 0.41), 0.27)
-            .to(corner(OUT - 0.42), TOP_OF_TILE - 0.03)
+            .curve((corner(OUT - 0.025), 0.315), corner(OUT - 0.13), TOP_OF_FRAME)
+            .to(corner(OUT - 0.47), TOP_OF_FRAME)
+            .curve((corner(OUT - 0.54), TOP_OF_FRAME), corner(OUT - 0.55), 0.27)
+            .to(corner(OUT - 0.56), TOP_OF_TILE - 0.03)
     });
     laid(body.faceted(6, FRAC_PI_2, TOLERANCE), 3.4, Vec2::ZERO, |at| {
         // Sides lie 60° apart; each runs at right angles to its outward direction.
@@ -128,7 +128,7 @@ pub(crate) fn bed() -> Mesh {
     };
     let pointed = |apothem: f32| -> Vec<Vec2> { flat::hexagon(corner(apothem)).into_iter().map(Vec2::perp).collect() };
     let white = (Color::WHITE, Color::WHITE);
-    let edge = flat::Sheet::default().band(&pointed(FRAME_APOTHEM - 0.87), &pointed(FRAME_APOTHEM - 0.41), white);
+    let edge = flat::Sheet::default().band(&pointed(FRAME_APOTHEM - 1.01), &pointed(FRAME_APOTHEM - 0.55), white);
     let sheet = CellId::ALL.into_iter().map(cell_centre).fold(edge, |sheet, centre| {
         let inner: Vec<Vec2> = around(centre, CELL_CORNER - GAP - ROUND).collect();
         let outer: Vec<Vec2> = around(centre, CELL_CORNER).collect();
@@ -139,7 +139,7 @@ pub(crate) fn bed() -> Mesh {
 
 /// The brass strips: one set into the frame, one where the table's cloth ends.
 pub(crate) fn strips() -> Mesh {
-    const AT: f32 = FRAME_APOTHEM - 0.23;
+    const AT: f32 = FRAME_APOTHEM - 0.15;
     let mut mesh = Profile::from(corner(AT + 0.03), 0.31)
         .to(corner(AT + 0.026), 0.324)
         .to(corner(AT - 0.026), 0.324)

@@ -6,7 +6,7 @@ use agon_core::rules::{Kind, Piece, Position, Side};
 use bevy::prelude::*;
 
 use crate::agon::gameplay::agon_screen::AGON;
-use crate::agon::gameplay::settings::Theme;
+use crate::agon::gameplay::settings::{CellNames, Theme};
 use crate::tabletop::active_game::{init_with_game, remove_with_game};
 
 /// One of the 91 cells of the board. Pointer events for a cell arrive at this entity.
@@ -145,16 +145,6 @@ pub struct Shown(pub Option<Position>);
 /// The cells pointed out by something beside the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CellsPointedOut(pub Bitboard);
-
-/// Whether every cell shows its name.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CellNames(pub bool);
-
-impl Default for CellNames {
-    fn default() -> Self {
-        Self(true)
-    }
-}
 
 /// The side from which the board is seen.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Hash)]

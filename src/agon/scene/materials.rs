@@ -14,7 +14,9 @@ use crate::agon::gameplay::settings::Theme;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::render::lit;
 use crate::tabletop::render::lit::Lit;
+use crate::tabletop::render::room_floor::Floor;
 use crate::tabletop::render::surface_textures::{Substance, Timber};
+use crate::tabletop::render::unlit::Unlit;
 use crate::tabletop::view::View;
 
 /// The parts that differ in material.
@@ -53,6 +55,9 @@ impl Part {
         Self::Ebony,
     ];
 
+    /// The parts of pieces.
+    pub const OF_PIECES: [Self; 3] = [Self::Ivory, Self::Ebony, Self::Brass];
+
     /// The part for a side's pieces.
     pub const fn of(side: Side) -> Self {
         match side {
@@ -79,12 +84,13 @@ impl Part {
     const fn reflectance(self) -> f32 {
         match self {
             Self::Cloth | Self::Rim => 0.15,
+            Self::Frame => 0.3,
             Self::LightTile | Self::DarkTile | Self::Ebony => 0.36,
             _ => 0.5,
         }
     }
 
-    /// The fraction of the palette's tone kept in the lit view: polish and daylight brighten the tiles, and pieces must
+    /// The brightness in the lit view, in shares of the palette's tone: polish and daylight brighten the tiles, and pieces must
     /// stand out from them.
     const fn share(self, theme: Theme) -> f32 {
         match (theme, self) {
@@ -92,6 +98,9 @@ impl Part {
             (Theme::Marble, Self::LightTile) => 0.62,
             (_, Self::LightTile) => 0.68,
             (_, Self::DarkTile) => 0.9,
+            // In the tone of the flat board its forms would drown in the dark.
+            (Theme::Parlour | Theme::Marble, Self::Ebony) => 2.6,
+            (Theme::Parlour | Theme::Marble, Self::Ivory) => 0.82,
             _ => 1.0,
         }
     }
@@ -100,8 +109,8 @@ impl Part {
     /// does so all over, so that it is lighter than light marble is in the sun.
     const fn glow(self, theme: Theme) -> f32 {
         match (theme, self) {
-            (Theme::Marble, Self::Ivory) => 0.5,
-            (_, Self::Ivory) => 0.15,
+            (Theme::Marble, Self::Ivory) => 0.22,
+            (_, Self::Ivory) => 0.07,
             _ => 0.0,
         }
     }
@@ -113,6 +122,15 @@ impl Part {
             (Theme::Marble, Self::Ivory) => 1.0,
             (_, Self::Ivory) => 0.55,
             _ => 0.0,
+        }
+    }
+
+    /// Light at the edges of dark pieces, cool as from a window behind them.
+    const fn backlight(self, theme: Theme) -> LinearRgba {
+        match (theme, self) {
+            (Theme::Contrast, _) => LinearRgba::BLACK,
+            (_, Self::Ebony) => LinearRgba::new(0.10, 0.115, 0.135, 1.0),
+            _ => LinearRgba::BLACK,
         }
     }
 
@@ -178,14 +196,14 @@ fn finish(theme: Theme, part: Part) -> Finish {
     match (theme, part) {
         (Theme::Parlour, Part::LightTile) => polished(timber(8, 1.6, 0.24, 0.10, 1), 0.44),
         (Theme::Parlour, Part::DarkTile) => polished(timber(11, 2.2, 0.42, 0.30, 2), 0.44),
-        (Theme::Parlour, Part::Frame) => polished(timber(7, 1.2, 0.38, 0.28, 3), 0.36),
+        (Theme::Parlour, Part::Frame) => polished(timber(7, 1.2, 0.38, 0.28, 3), 0.46),
         (Theme::Parlour, Part::Rim) => polished(timber(7, 1.2, 0.38, 0.28, 3), 0.7),
         (Theme::Parlour, Part::Stringing) => plain(0.5),
         (Theme::Parlour, Part::Ivory) => polished(timber(6, 0.8, 0.09, 0.02, 5), 0.34),
         (Theme::Parlour, Part::Ebony) => polished(timber(10, 0.8, 0.45, 0.25, 6), 0.30),
         (Theme::Marble, Part::LightTile) => polished(marble(Color::srgb(0.56, 0.46, 0.28), 0.35, 1), 0.38),
         (Theme::Marble, Part::DarkTile) => polished(marble(Color::srgb(0.56, 0.70, 0.61), 0.5, 2), 0.38),
-        (Theme::Marble, Part::Frame) => polished(marble(Color::srgb(0.66, 0.55, 0.34), 0.8, 3), 0.22),
+        (Theme::Marble, Part::Frame) => polished(marble(Color::srgb(0.66, 0.55, 0.34), 0.8, 3), 0.36),
         (Theme::Marble, Part::Rim) => polished(marble(Color::srgb(0.66, 0.55, 0.34), 0.8, 3), 0.7),
         (Theme::Marble, Part::Ivory) => polished(marble(Color::srgb(0.80, 0.79, 0.76), 0.3, 4), 0.24),
         (Theme::Marble, Part::Ebony) => polished(marble(Color::srgb(0.42, 0.42, 0.43), 0.35, 5), 0.20),
@@ -199,12 +217,26 @@ fn finish(theme: Theme, part: Part) -> Finish {
     }
 }
 
+/// The floor of the room in a theme.
+const fn floor(theme: Theme) -> Floor {
+    match theme {
+        Theme::Parlour => Floor::Oak,
+        Theme::Marble => Floor::Marble,
+        Theme::Contrast => Floor::Plain,
+    }
+}
+
 /// The material handles, the same for all themes.
 #[derive(Resource, Debug)]
 pub(crate) struct Materials {
     handles: HashMap<Part, Handle<Lit>>,
+    /// Those of pieces that one sees through.
+    seen_through: HashMap<Part, Handle<Lit>>,
+    /// The floor of the room.
+    pub floor: Handle<Unlit>,
     /// The materials of the themes shown so far.
     made: HashMap<(Theme, Part), Lit>,
+    floors: HashMap<Theme, Handle<Image>>,
 }
 
 /// Whether the lit view has been wanted: until then the materials are left empty.
@@ -216,14 +248,24 @@ impl Materials {
     pub fn get(&self, part: Part) -> Handle<Lit> {
         self.handles[&part].clone()
     }
+
+    /// The material of a piece's part that one sees through.
+    pub fn seen_through(&self, part: Part) -> Handle<Lit> {
+        self.seen_through[&part].clone()
+    }
 }
 
 impl FromWorld for Materials {
     fn from_world(world: &mut World) -> Self {
         let mut materials = world.resource_mut::<Assets<Lit>>();
+        let handles = Part::ALL.map(|part| (part, materials.add(Lit::default())));
+        let seen_through = Part::OF_PIECES.map(|part| (part, materials.add(Lit::default().seen_through())));
         Self {
-            handles: Part::ALL.map(|part| (part, materials.add(Lit::default()))).into(),
+            handles: handles.into(),
+            seen_through: seen_through.into(),
+            floor: world.resource_mut::<Assets<Unlit>>().add(Unlit::default()),
             made: HashMap::default(),
+            floors: HashMap::default(),
         }
     }
 }
@@ -244,6 +286,9 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
             metallic,
             reflectance: part.reflectance(),
             rim: part.rim(theme),
+            backlight: part.backlight(theme),
+            falloff: if theme == Theme::Contrast { 0.0 } else { 1.0 },
+            transparency: 0.0,
         },
         ..default()
     };
@@ -262,6 +307,7 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
         },
         picture: Some(images.add(surface.colour)),
         relief: part.has_relief().then(|| images.add(surface.normal)),
+        ..default()
     }
 }
 
@@ -275,7 +321,7 @@ fn want(view: Res<View>, renderer: Option<Res<RenderAdapterInfo>>, mut wanted: R
 fn fill(
     theme: Res<Theme>,
     mut materials: ResMut<Materials>,
-    mut assets: ResMut<Assets<Lit>>,
+    (mut assets, mut unlit): (ResMut<Assets<Lit>>, ResMut<Assets<Unlit>>),
     mut images: ResMut<Assets<Image>>,
     adapter: Option<Res<RenderAdapterInfo>>,
 ) {
@@ -286,9 +332,22 @@ fn fill(
             .entry((*theme, part))
             .or_insert_with(|| material(*theme, part, &mut images, has_card))
             .clone();
+        if let Some(seen_through) = materials.seen_through.get(&part)
+            && let Some(mut material) = assets.get_mut(seen_through)
+        {
+            *material = made.clone().seen_through();
+        }
         if let Some(mut material) = assets.get_mut(&materials.get(part)) {
             *material = made;
         }
+    }
+    let picture = materials
+        .floors
+        .entry(*theme)
+        .or_insert_with(|| images.add(floor(*theme).picture(Palette::of(*theme).background)))
+        .clone();
+    if let Some(mut floor) = unlit.get_mut(&materials.floor) {
+        floor.picture = Some(picture);
     }
 }
 

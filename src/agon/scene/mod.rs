@@ -14,6 +14,7 @@ pub mod finale;
 mod flat_board;
 mod flat_pieces;
 pub(crate) mod follow_game;
+mod hiding_pieces;
 mod last_move;
 mod marks;
 pub mod marks_hidden;
@@ -47,7 +48,7 @@ pub(crate) fn looks_plugin(app: &mut App) {
     app.add_plugins((
         (theme::plugin, materials::plugin, appearance::plugin),
         (cell_names::plugin, marks::plugin),
-        (capture_lines::plugin, analysis_arrows::plugin),
+        (capture_lines::plugin, analysis_arrows::plugin, hiding_pieces::plugin),
         (finale::plugin, view_samples::plugin),
     ));
 }

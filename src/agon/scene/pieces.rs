@@ -14,7 +14,7 @@ use crate::tabletop::render::solids_of_revolution::Profile;
 use crate::tabletop::schedule::SetUpSystems;
 
 /// The height of the queen's crown, and its width where the points begin.
-const CROWN: (f32, f32) = (0.235, 1.06);
+const CROWN: (f32, f32) = (0.235, 1.17);
 
 /// The height of a pendant above the piece.
 const PENDANT_HEIGHT: f32 = 0.1;
@@ -40,7 +40,7 @@ pub(crate) fn body_mesh(side: Side, kind: Kind, tolerance: f32) -> Mesh {
 const fn foot_radius(kind: Kind) -> f32 {
     match kind {
         Kind::Queen => 0.42,
-        Kind::Guard => 0.36,
+        Kind::Guard => 0.335,
     }
 }
 
@@ -62,24 +62,24 @@ fn foot(radius: f32) -> Profile {
 /// A slender pawn under a helmet.
 fn guard(side: Side) -> Profile {
     let body = foot(foot_radius(Kind::Guard))
-        .curve((0.115, 0.27), 0.1, 0.415)
-        .to(0.125, 0.42)
-        .to(0.16, 0.43)
-        .bead((0.165, 0.448), 0.16, 0.466)
-        .to(0.12, 0.478)
-        .to(0.098, 0.5);
+        .curve((0.105, 0.28), 0.088, 0.47)
+        .to(0.115, 0.476)
+        .to(0.15, 0.486)
+        .bead((0.155, 0.504), 0.15, 0.522)
+        .to(0.11, 0.534)
+        .to(0.088, 0.56);
     match side {
         Side::White => body
-            .bead((0.0, 0.64), 0.045, 0.788)
-            .to(0.03, 0.8)
-            .bead((0.0, 0.832), 0.0, 0.87),
+            .bead((0.0, 0.703), 0.042, 0.856)
+            .to(0.028, 0.868)
+            .bead((0.0, 0.9), 0.0, 0.94),
         Side::Black => body
-            .to(0.165, 0.53)
-            .to(0.172, 0.548)
-            .to(0.15, 0.56)
-            .curve((0.155, 0.67), 0.05, 0.755)
-            .curve((0.02, 0.79), 0.012, 0.855)
-            .to(0.0, 0.87),
+            .to(0.158, 0.59)
+            .to(0.165, 0.608)
+            .to(0.143, 0.62)
+            .curve((0.148, 0.735), 0.048, 0.825)
+            .curve((0.018, 0.865), 0.011, 0.925)
+            .to(0.0, 0.94),
     }
 }
 
@@ -88,33 +88,33 @@ fn queen() -> Profile {
     foot(foot_radius(Kind::Queen))
         .bead((0.222, 0.275), 0.235, 0.307)
         .to(0.215, 0.315)
-        .curve((0.135, 0.38), 0.112, 0.535)
-        .to(0.14, 0.542)
-        .to(0.18, 0.557)
-        .bead((0.185, 0.58), 0.18, 0.603)
-        .to(0.14, 0.618)
-        .curve((0.118, 0.67), 0.14, 0.73)
-        .to(0.14, 0.82)
-        .curve((0.145, 0.92), CROWN.0, CROWN.1)
+        .curve((0.13, 0.39), 0.108, 0.6)
+        .to(0.136, 0.607)
+        .to(0.176, 0.622)
+        .bead((0.181, 0.645), 0.176, 0.668)
+        .to(0.136, 0.683)
+        .curve((0.114, 0.74), 0.136, 0.81)
+        .to(0.136, 0.91)
+        .curve((0.141, 1.02), CROWN.0, CROWN.1)
         .to(CROWN.0 - 0.035, CROWN.1 + 0.01)
-        .curve((0.1, 1.11), 0.0, 1.12)
+        .curve((0.1, 1.22), 0.0, 1.23)
 }
 
 /// The brass parts of a queen: collar, knob and the tips of her crown (beads or spikes), to the same tolerance as her
 /// body.
 pub(crate) fn regalia_mesh(side: Side, tolerance: f32) -> Mesh {
-    let mut collar = Profile::from(0.14, 0.725)
-        .to(0.165, 0.735)
-        .bead((0.17, 0.772), 0.165, 0.81)
-        .to(0.14, 0.82)
+    let mut collar = Profile::from(0.136, 0.815)
+        .to(0.161, 0.825)
+        .bead((0.166, 0.862), 0.161, 0.9)
+        .to(0.136, 0.91)
         .turned(tolerance);
     let (knob, tip) = match side {
         Side::White => (
-            Profile::from(0.035, 1.10).bead((0.0, 1.18), 0.0, 1.26),
+            Profile::from(0.035, 1.21).bead((0.0, 1.29), 0.0, 1.37),
             Profile::from(0.0, 0.158).bead((0.0, 0.194), 0.0, 0.23),
         ),
         Side::Black => (
-            Profile::from(0.085, 1.10).curve((0.09, 1.17), 0.03, 1.19).to(0.0, 1.28),
+            Profile::from(0.085, 1.21).curve((0.09, 1.28), 0.03, 1.3).to(0.0, 1.39),
             Profile::from(0.032, 0.10).to(0.03, 0.13).to(0.0, 0.235),
         ),
     };
@@ -127,8 +127,8 @@ pub(crate) fn regalia_mesh(side: Side, tolerance: f32) -> Mesh {
 /// The height from foot to top.
 pub(crate) const fn body_height(kind: Kind) -> f32 {
     match kind {
-        Kind::Queen => 1.29,
-        Kind::Guard => 0.87,
+        Kind::Queen => 1.4,
+        Kind::Guard => 0.94,
     }
 }
 
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn the_sides_differ_in_shape() {
-        let [orb, spire] = Side::ALL.map(|side| girth(&body_mesh(side, Kind::Guard, FINE), 0.72..0.78));
+        let [orb, spire] = Side::ALL.map(|side| girth(&body_mesh(side, Kind::Guard, FINE), 0.78..0.84));
         assert!(orb > 1.3 * spire, "{orb} {spire}");
     }
 }

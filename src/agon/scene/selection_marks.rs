@@ -17,6 +17,7 @@ use crate::agon::gameplay::selection::{Selection, Unconfirmed, movable, touched}
 use crate::agon::gameplay::settings::AgonSettings;
 use crate::shell::ui::navigation::Screen;
 use crate::tabletop::render::marks::mark;
+use crate::tabletop::view::Choosing;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -25,7 +26,13 @@ pub(crate) fn plugin(app: &mut App) {
             .in_set(PresentSystems::MarkSelection)
             .run_if(resource_exists::<Match>.and_then(marks_are_stale)),
     )
+    .add_systems(Update, note_choosing.in_set(PresentSystems::MarkSelection))
     .add_systems(OnExit(AgonScreen(Screen::Playing)), clear_marks);
+}
+
+fn note_choosing(current: Option<Res<Match>>, selection: Res<Selection>, mut choosing: ResMut<Choosing>) {
+    let is_asked = current.is_some_and(|current| current.human_chooser().is_some());
+    choosing.set_if_neq(Choosing(is_asked && *selection != Selection::Nothing));
 }
 
 fn marks_are_stale(

@@ -58,7 +58,7 @@ impl Palette {
                 table: hex(0x24_4a3c),
                 background: hex(0x0e_1312),
                 ivory: hex(0xf6_ecd6),
-                ebony: hex(0x17_151b),
+                ebony: hex(0x1a_1715),
                 target: hex(0x35_d0a5),
                 focus: hex(0xff_d966),
                 hover: hex(0xff_efc8),

@@ -1,6 +1,7 @@
 //! Framing of the board: the camera's home position, and the placement of the picture relative to the window.
 
-use std::f32::consts::FRAC_PI_2;
+use std::f32::consts::{FRAC_PI_2, PI};
+use std::ops::RangeInclusive;
 
 use bevy::camera::{ScalingMode, SubCameraView};
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -8,13 +9,14 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::marker::BoardCamera;
-use crate::tabletop::view::{BoardOutline, BoardViewport, HomeBearing, View};
+use crate::tabletop::view::{BoardOutline, BoardViewport, HomeBearing, Slope, View};
 
-/// Distance of the home position in the lit view: far enough for a calm perspective. Its pitch, in degrees, is high
-/// enough to see every cell and what stands behind a queen, and higher if the free part of the window is narrow, as the
-/// board then looks narrower too.
-const DISTANCE: f32 = 27.0;
-const PITCHES: std::ops::RangeInclusive<u8> = 65..=76;
+/// Distance of the home position in the lit view: far enough for a calm perspective.
+const DISTANCE: f32 = 33.0;
+/// Its highest pitch in the lit view, in degrees.
+const HIGHEST: u8 = 76;
+/// Further up while a player chooses a cell, in radians, so that no piece hides one.
+const RISE: f32 = 9.0 * PI / 180.0;
 /// The board's extent including its margin, as a multiple of its size.
 const MARGIN: f32 = 1.03;
 
@@ -30,7 +32,7 @@ pub(crate) struct Home {
 
 impl Default for Home {
     fn default() -> Self {
-        Self::high(View::default(), *PITCHES.start())
+        Self::high(View::default(), *pitches(Slope::default()).start())
     }
 }
 
@@ -58,15 +60,41 @@ impl Home {
         }
     }
 
-    /// The lowest position from which the board fills a free area with these proportions.
-    fn of(view: View, free: Vec2, outline: &BoardOutline) -> Self {
+    /// The pitch while a player chooses a cell, or does not.
+    pub(super) fn pitch(self, is_choosing: bool) -> f32 {
+        match self.view {
+            View::ThreeD if is_choosing => (self.pitch + RISE).min(f32::from(HIGHEST).to_radians()),
+            _ => self.pitch,
+        }
+    }
+
+    /// The lowest position from which the board fills a free area with these proportions: the narrower the area, the
+    /// higher, as the board then looks narrower too.
+    fn of(view: View, slope: Slope, free: Vec2, outline: &BoardOutline) -> Self {
         let fills = |home: &Self| {
-            let board = extent(*home, outline).size();
+            let board = covered(*home, outline).size();
             board.x * free.y <= board.y * free.x
         };
-        let mut homes = PITCHES.map(|degrees| Self::high(view, degrees));
-        homes.find(fills).unwrap_or(Self::high(view, *PITCHES.end()))
+        let mut homes = pitches(slope).map(|degrees| Self::high(view, degrees));
+        homes.find(fills).unwrap_or(Self::high(view, HIGHEST))
     }
+}
+
+/// The pitches of home positions in the lit view, in degrees.
+const fn pitches(slope: Slope) -> RangeInclusive<u8> {
+    match slope {
+        Slope::Low => 48..=HIGHEST,
+        Slope::Steep => 65..=HIGHEST,
+    }
+}
+
+/// The area of the picture plane that the board covers from the home position, whether or not a player chooses a cell.
+fn covered(home: Home, outline: &BoardOutline) -> Rect {
+    let choosing = Home {
+        pitch: home.pitch(true),
+        ..home
+    };
+    extent(home, outline).union(extent(choosing, outline))
 }
 
 /// The area of the picture plane covered by the board from the home position, along the camera's axis: in tangents of
@@ -116,7 +144,7 @@ pub(crate) fn lens(view: View, half_height: f32) -> Projection {
         View::ThreeD => Projection::Perspective(PerspectiveProjection {
             fov: 2.0 * half_height.atan(),
             near: 1.0,
-            far: 200.0,
+            far: 400.0,
             ..default()
         }),
         View::TwoD => Projection::Orthographic(OrthographicProjection {
@@ -137,7 +165,7 @@ pub(crate) fn portrait(
     outline: &BoardOutline,
 ) -> (Projection, SubCameraView, Transform) {
     let size = size.as_vec2();
-    let home = Home::of(view, size, outline);
+    let home = Home::of(view, Slope::default(), size, outline);
     let framing = framing(extent(home, outline), size, Rect::from_corners(Vec2::ZERO, size));
     let lens = lens(view, framing.half_height);
     let place = home.seen_from(bearing, home.away(&lens));
@@ -152,20 +180,20 @@ fn free_part(window: &Window, viewport: &BoardViewport) -> Rect {
 
 pub(crate) fn choose_home(
     window: Single<&Window, With<PrimaryWindow>>,
-    view: Res<View>,
+    (view, slope): (Res<View>, Res<Slope>),
     viewport: Res<BoardViewport>,
     outline: Res<BoardOutline>,
     mut home: ResMut<Home>,
-    mut last: Local<Option<(View, Vec2, BoardOutline)>>,
+    mut last: Local<Option<(View, Slope, Vec2, BoardOutline)>>,
 ) {
     let free = free_part(&window, &viewport).size();
     let is_known = last
         .as_ref()
-        .is_some_and(|(seen, size, points)| (*seen, *size) == (*view, free) && *points == *outline);
+        .is_some_and(|(seen, low, size, points)| (*seen, *low, *size) == (*view, *slope, free) && *points == *outline);
     // Finding the home position is expensive, so do it only on changes.
     if free.min_element() >= 1.0 && !is_known {
-        *last = Some((*view, free, outline.clone()));
-        home.set_if_neq(Home::of(*view, free, &outline));
+        *last = Some((*view, *slope, free, outline.clone()));
+        home.set_if_neq(Home::of(*view, *slope, free, &outline));
     }
 }
 
@@ -185,7 +213,7 @@ pub(crate) fn frame(
     if is_known || size.min_element() < 1.0 {
         return;
     }
-    let board = extent(*home, &outline);
+    let board = covered(*home, &outline);
     if board.is_empty() {
         return;
     }
@@ -224,8 +252,8 @@ pub(crate) fn camera_at_home(
     bearing: f32,
     outline: &BoardOutline,
 ) -> (Camera, GlobalTransform) {
-    let home = Home::of(view, free.size(), outline);
-    let framing = framing(extent(home, outline), window, free);
+    let home = Home::of(view, Slope::default(), free.size(), outline);
+    let framing = framing(covered(home, outline), window, free);
     let lens = lens(view, framing.half_height);
     let clip_from_view = lens.get_clip_from_view_for_sub(&framing.part);
     let away = home.away(&lens);
@@ -279,7 +307,7 @@ mod tests {
                 ((640.0, 360.0), Rect::new(200.0, 0.0, 640.0, 360.0)),
             ] {
                 let window = Vec2::from(window);
-                let board = extent(Home::of(view, free.size(), &outline), &outline);
+                let board = covered(Home::of(view, Slope::default(), free.size(), &outline), &outline);
                 let framing = framing(board, window, free);
                 let shown = Rect::from_corners(
                     on_screen(&framing, window, board.min),
@@ -297,16 +325,16 @@ mod tests {
 
     #[test]
     fn in_a_narrow_window_the_board_is_seen_from_higher_up_and_so_larger() {
-        let home = |width, height| Home::of(View::ThreeD, Vec2::new(width, height), &board());
-        let lowest = f32::from(*PITCHES.start()).to_radians();
+        let home = |width, height| Home::of(View::ThreeD, Slope::Low, Vec2::new(width, height), &board());
+        let lowest = f32::from(*pitches(Slope::Low).start()).to_radians();
         assert_eq!(home(948.0, 740.0).pitch, lowest);
         let portrait = home(768.0, 830.0);
         assert!(portrait.pitch > lowest);
-        let covered = |home: Home| {
-            let board = extent(home, &board()).size();
+        let share = |home: Home| {
+            let board = covered(home, &board()).size();
             board.y / board.x
         };
         // It fills both the height and the width, which it would not from lower down.
-        assert!(covered(portrait) >= 830.0 / 768.0 && covered(home(948.0, 740.0)) < 830.0 / 768.0);
+        assert!(share(portrait) >= 830.0 / 768.0 && share(home(948.0, 740.0)) < 830.0 / 768.0);
     }
 }

@@ -9,7 +9,7 @@ use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera};
 use super::framing::Home;
 use super::marker::BoardCamera;
 use crate::tabletop::motion::{Animating, AnimationSpeed, SetUpAtOnce, SkipAnimations};
-use crate::tabletop::view::{CameraHome, CloseUp, Closeness, HomeBearing, View};
+use crate::tabletop::view::{CameraHome, Choosing, CloseUp, Closeness, HomeBearing, View};
 
 /// Minimum and maximum distance, as multiples of the home distance.
 const ZOOM: (f32, f32) = (0.4, 1.35);
@@ -63,11 +63,11 @@ impl Place {
     }
 
     /// The home position, by the shortest turn from here.
-    fn home(self, home: &Home, HomeBearing(yaw): HomeBearing) -> Self {
+    fn home(self, home: &Home, HomeBearing(yaw): HomeBearing, pitch: f32) -> Self {
         let turns = ((self.yaw - yaw) / (2.0 * PI)).round();
         Self {
             yaw: yaw + turns * 2.0 * PI,
-            pitch: home.pitch,
+            pitch,
             radius: home.distance,
             focus: Vec3::ZERO,
         }
@@ -125,7 +125,7 @@ impl Glide {
 /// Steering state kept between frames.
 #[derive(Default)]
 pub(crate) struct Trajectory {
-    last: Option<(Home, HomeBearing, CloseUp)>,
+    last: Option<(Home, HomeBearing, CloseUp, Choosing)>,
     glide: Option<Glide>,
     /// Where the camera was before its close-up, and the position of the close-up.
     near: Option<(Place, Place)>,
@@ -135,7 +135,7 @@ pub(crate) struct Trajectory {
 /// interrupt.
 pub(crate) fn steer(
     mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
-    (home, bearing, close_up): (Res<Home>, Res<HomeBearing>, Res<CloseUp>),
+    (home, bearing, close_up, choosing): (Res<Home>, Res<HomeBearing>, Res<CloseUp>, Res<Choosing>),
     (speed, time): (Res<AnimationSpeed>, Res<Time>),
     (mut skips, mut set_ups): (MessageReader<SkipAnimations>, MessageReader<SetUpAtOnce>),
     mut requests: MessageReader<CameraHome>,
@@ -144,12 +144,16 @@ pub(crate) fn steer(
 ) {
     const TURN: f32 = 0.7;
     const APPROACH: f32 = 1.1;
+    const RISE: f32 = 0.35;
     let is_skipped = skips.read().count() > 0;
     let is_set_up = set_ups.read().count() > 0;
     let go_home = requests.read().count() > 0;
-    let before = course.last.replace((*home, *bearing, *close_up));
+    // A camera that does not glide does not jump either.
+    let choosing = Choosing(choosing.0 && speed.0 > 0.0);
+    let before = course.last.replace((*home, *bearing, *close_up, choosing));
     // The first frame counts as a change too: settings are read only after the camera is spawned.
-    let Some((old_home, old_bearing, old_close_up)) = before.filter(|(seen, ..)| seen.view == home.view) else {
+    let Some((old_home, old_bearing, old_close_up, old_choosing)) = before.filter(|(seen, ..)| seen.view == home.view)
+    else {
         course.glide = None;
         course.near = None;
         **orbiting = PanOrbitCamera {
@@ -159,9 +163,10 @@ pub(crate) fn steer(
         return;
     };
     // Unless the player has tilted the board, its tilt follows the shape of the window.
-    if old_home != *home && course.glide.is_none() && orbiting.target_pitch == old_home.pitch {
-        orbiting.pitch = Some(home.pitch);
-        orbiting.target_pitch = home.pitch;
+    let (old_pitch, pitch) = (old_home.pitch(old_choosing.0), home.pitch(choosing.0));
+    if old_home != *home && course.glide.is_none() && orbiting.target_pitch == old_pitch {
+        orbiting.pitch = Some(pitch);
+        orbiting.target_pitch = pitch;
         orbiting.force_update = true;
     }
     let here = Place::aim(&orbiting);
@@ -174,7 +179,11 @@ pub(crate) fn steer(
         });
     }
     // The next movement starts from where the last glide was to end.
-    let aim = glide.map_or(here, |glide| glide.to);
+    let mut aim = glide.map_or(here, |glide| glide.to);
+    let rises = old_choosing != choosing && aim.pitch == old_pitch;
+    if rises {
+        aim.pitch = pitch;
+    }
     if old_close_up != *close_up {
         let to = if let Some(closeness) = close_up.0 {
             let near = aim.close_up(&home, closeness);
@@ -196,7 +205,9 @@ pub(crate) fn steer(
             ..Glide::new(here, to, TURN)
         });
     } else if go_home {
-        glide = Some(Glide::new(here, here.home(&home, *bearing), TURN));
+        glide = Some(Glide::new(here, here.home(&home, *bearing, pitch), TURN));
+    } else if rises {
+        glide = Some(Glide::new(here, aim, RISE));
     }
     let Some(mut glide) = glide else {
         return;
@@ -255,6 +266,7 @@ mod tests {
             .insert_resource(home)
             .add_resource::<HomeBearing>()
             .add_resource::<CloseUp>()
+            .add_resource::<Choosing>()
             .add_resource::<AnimationSpeed>()
             .add_resource::<Animating>()
             .add_message::<SkipAnimations>()
@@ -327,6 +339,35 @@ mod tests {
         };
         assert_eq!(turned(Some(SetUpAtOnce), PI), (PI, false));
         assert_eq!(turned(None, 0.0), (PI, true), "it turns in a glide");
+    }
+
+    #[test]
+    fn it_rises_while_a_cell_is_chosen_unless_the_player_has_tilted_it() {
+        let mut app = app();
+        let low = at(&mut app);
+        let choose = |app: &mut App, is_choosing: bool| {
+            app.insert_resource(Choosing(is_choosing));
+            app.update();
+            rest(app);
+            at(app)
+        };
+        let high = choose(&mut app, true);
+        assert!(high.pitch > low.pitch + 0.1 && high.yaw == low.yaw);
+        assert_eq!(choose(&mut app, false), low);
+        let world = app.world_mut();
+        let mut orbiting = world.query::<&mut PanOrbitCamera>().single_mut(world).unwrap();
+        orbiting.target_pitch = 1.0;
+        assert_eq!(choose(&mut app, true).pitch, 1.0);
+    }
+
+    #[test]
+    fn without_animation_it_does_not_rise() {
+        let mut app = app();
+        let low = at(&mut app);
+        app.insert_resource(AnimationSpeed(0.0));
+        app.insert_resource(Choosing(true));
+        app.update();
+        assert_eq!(at(&mut app), low);
     }
 
     #[test]

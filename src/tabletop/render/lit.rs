@@ -23,6 +23,7 @@ pub(crate) struct Lit {
     /// Normal map in tangent space, filtered like the picture. Ignored if the mesh has no tangents.
     #[texture(3)]
     pub relief: Option<Handle<Image>>,
+    pub alpha_mode: AlphaMode,
 }
 
 /// Uniform surface properties.
@@ -31,6 +32,8 @@ pub(crate) struct Finish {
     pub colour: LinearRgba,
     /// Emitted light, at the brightness seen on screen.
     pub glow: LinearRgba,
+    /// Light from behind, seen at the edge of a body: it sets dark pieces off from a dark ground.
+    pub backlight: LinearRgba,
     /// From 0 (mirror) to 1 (matt).
     pub roughness: f32,
     /// 1 for metals, which reflect in their own colour and have no diffuse colour; 0 for everything else.
@@ -39,6 +42,10 @@ pub(crate) struct Finish {
     pub reflectance: f32,
     /// Darkening where it is seen edge-on, from 0 to 1: an outline against a ground of the same tone.
     pub rim: f32,
+    /// How much the light falls off from the middle of the table, from 0 (not at all) to 1 (as under a lamp).
+    pub falloff: f32,
+    /// How far one sees through it, from 0 (not at all) to 1, if its alpha mode is to blend.
+    pub transparency: f32,
 }
 
 /// Which textures are present; each combination is a separate shader variant.
@@ -58,9 +65,22 @@ impl From<&Lit> for Pictures {
     }
 }
 
+impl Lit {
+    /// This material as if of smoked glass, for what stands before something to be seen.
+    pub(crate) fn seen_through(mut self) -> Self {
+        self.finish.transparency = 0.72;
+        self.alpha_mode = AlphaMode::Blend;
+        self
+    }
+}
+
 impl Material for Lit {
     fn fragment_shader() -> ShaderRef {
         "embedded://agon/tabletop/render/lit.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        self.alpha_mode
     }
 
     fn specialize(

@@ -9,13 +9,20 @@
 #import bevy_core_pipeline::tonemapping::tone_mapping
 #endif
 
+// The distance at which the lamp's light has halved, in world units.
+const LAMP_REACH: f32 = 7.6;
+const BRIGHTEST: f32 = 1.3;
+
 struct Finish {
     colour: vec4<f32>,
     glow: vec4<f32>,
+    backlight: vec4<f32>,
     roughness: f32,
     metallic: f32,
     reflectance: f32,
     rim: f32,
+    falloff: f32,
+    transparency: f32,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> finish: Finish;
@@ -109,6 +116,12 @@ fn roomlight(surface: Surface, to_eye: vec3<f32>) -> vec3<f32> {
 #endif
 }
 
+// The light of a lamp over the middle of the table at a place on it, relative to an even light.
+fn lamplight(at: vec2<f32>) -> f32 {
+    let away = length(at) / LAMP_REACH;
+    return BRIGHTEST / (1.0 + away * away);
+}
+
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var colour = finish.colour.rgb;
@@ -138,8 +151,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let to_eye = normalize(view.world_position - in.world_position.xyz);
     let sun = share_of_sun(in.world_position.xyz, normalize(in.world_normal)) * sunlight(surface, to_eye);
     let turned_away = 1.0 - saturate(dot(surface.normal, to_eye));
-    let shade = 1.0 - finish.rim * turned_away * turned_away * turned_away;
-    var seen = vec4(((sun + roomlight(surface, to_eye)) * view.exposure + finish.glow.rgb) * shade, 1.0);
+    let edge = turned_away * turned_away * turned_away;
+    let lamp = mix(1.0, lamplight(in.world_position.xz), finish.falloff);
+    let light = (sun + roomlight(surface, to_eye)) * view.exposure * lamp + finish.glow.rgb;
+    // From behind and above: not on what faces the ground.
+    let behind = finish.backlight.rgb * edge * saturate(0.6 + 0.4 * surface.normal.y);
+    var seen = vec4(light * (1.0 - finish.rim * edge) + behind, 1.0 - finish.transparency);
 #ifdef TONEMAP_IN_SHADER
     seen = tone_mapping(seen, view.color_grading);
 #endif

@@ -99,7 +99,7 @@ pub(crate) fn apply_poses(
         let lift = match (dragged.is_some(), selected && !flies) {
             (true, _) => HELD,
             (false, true) => PICKED,
-            (false, false) => 0.0,
+            (false, false) => tremble.map_or(0.0, |tremble| tremble.height()),
         };
         let tilt = tremble.map_or(0.0, |tremble| tremble.tilt());
         let lean = match dragged {

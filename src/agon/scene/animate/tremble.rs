@@ -1,11 +1,13 @@
-//! The tremble of a captured piece.
+//! A captured piece springs up between its captors, comes down leaning, and trembles.
+
+use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
 use crate::agon::scene::entities::AwaitingRelocation;
 use crate::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 
-/// A captive trembles for a while, then only leans.
+/// A captive springs up and trembles for a while, then only leans.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Tremble {
     /// Seconds since its captor landed; `None` before that.
@@ -16,12 +18,25 @@ impl Tremble {
     /// Seconds until it is still, at normal speed.
     const DURATION: f32 = 2.5;
 
+    /// Seconds in which it springs up and comes down.
+    const SPRING: f32 = 0.3;
+
+    /// The captive's height above its cell, in world units.
+    pub(crate) fn height(self) -> f32 {
+        const HIGHEST: f32 = 0.24;
+        let share = self.elapsed.map_or(0.0, |elapsed| (elapsed / Self::SPRING).min(1.0));
+        HIGHEST * (share * PI).sin()
+    }
+
     /// The captive's lean, in radians.
     pub(crate) fn tilt(self) -> f32 {
         const LEAN: f32 = 0.2;
         let Some(elapsed) = self.elapsed else {
             return 0.0;
         };
+        if elapsed < Self::SPRING / 2.0 {
+            return 0.0;
+        }
         let left = (1.0 - elapsed / Self::DURATION).max(0.0);
         LEAN * (1.0 + 0.45 * left * (elapsed * 15.0).sin())
     }
@@ -63,5 +78,20 @@ pub(crate) fn start(caught: On<Add, AwaitingRelocation>, mut commands: Commands)
 pub(crate) fn stop(freed: On<Remove, AwaitingRelocation>, mut commands: Commands) {
     if let Ok(mut piece) = commands.get_entity(freed.entity) {
         piece.try_remove::<Tremble>();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_captive_springs_up_comes_down_and_then_leans() {
+        let after = |elapsed: f32| Tremble { elapsed: Some(elapsed) };
+        assert!(after(Tremble::SPRING / 2.0).height() > 0.2);
+        assert!(after(Tremble::SPRING).height() < 1e-3);
+        let still = after(Tremble::DURATION + Tremble::SPRING);
+        assert!(still.height() < 1e-3 && (still.tilt() - 0.2).abs() < 1e-3);
+        assert_eq!(Tremble::default().height(), 0.0);
     }
 }

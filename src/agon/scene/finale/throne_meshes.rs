@@ -94,7 +94,7 @@ fn gold(palette: &Palette) -> Lit {
             roughness: 0.22,
             metallic: 1.0,
             reflectance: 0.5,
-            rim: 0.0,
+            ..default()
         },
         ..default()
     }
