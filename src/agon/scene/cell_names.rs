@@ -23,8 +23,6 @@ pub(crate) const NAMES_DEPTH_BIAS: f32 = -200.0;
 
 /// Height above the ground.
 const ABOVE: f32 = 0.012;
-/// From the throne to the middle of the writing on a side of the frame.
-const ON_FRAME: f32 = 5.23;
 /// From the throne to the edge cells of a side, measured at right angles to it.
 const EDGE: f32 = 4.330_127;
 
@@ -34,12 +32,12 @@ struct Label {
     at: Vec3,
 }
 
-/// The labels on the frame: files below the first rank, ranks at both ends.
-fn labels() -> impl Iterator<Item = Label> {
+/// The labels on the frame, this far from the throne: files below the first rank, ranks at both ends.
+fn labels(away: f32) -> impl Iterator<Item = Label> {
     CellId::ALL
         .into_iter()
         .filter(|cell| cell.ring() == 5)
-        .flat_map(|cell| {
+        .flat_map(move |cell| {
             let name = cell.to_string();
             let (file, rank) = name.split_at(1);
             let centre = cell_centre(cell);
@@ -51,7 +49,7 @@ fn labels() -> impl Iterator<Item = Label> {
             let labels: Vec<Label> = sides
                 .map(|angle| {
                     let outwards = Vec2::from_angle(angle);
-                    let place = centre.xz() + outwards * (ON_FRAME - EDGE);
+                    let place = centre.xz() + outwards * (away - EDGE);
                     // Sides towards White, whose outward direction is +z.
                     let text = if outwards.y > 0.1 { file } else { rank };
                     Label {
@@ -63,7 +61,7 @@ fn labels() -> impl Iterator<Item = Label> {
             // Labels of a corner between two sides of one kind become one.
             match labels.as_slice() {
                 [one, other] if one.text == other.text => {
-                    let corner = centre * (ON_FRAME / FRAC_PI_6.cos() / centre.xz().length());
+                    let corner = centre * (away / FRAC_PI_6.cos() / centre.xz().length());
                     vec![Label {
                         text: one.text.clone(),
                         at: corner.with_y(0.0),
@@ -96,11 +94,12 @@ impl Names<'_> {
     }
 
     fn on_frame(&mut self) {
-        let (height, scale) = match self.view {
-            View::ThreeD => (TOP_OF_FRAME, 0.34),
-            View::TwoD => (TOP_OF_TILE, 0.42),
+        // The flat frame is narrower.
+        let (height, away, scale) = match self.view {
+            View::ThreeD => (TOP_OF_FRAME, 5.23, 0.34),
+            View::TwoD => (TOP_OF_TILE, 5.12, 0.4),
         };
-        for Label { text, at } in labels() {
+        for Label { text, at } in labels(away) {
             // A second coat, as thin strokes fade at their edges.
             for _ in 0..2 {
                 let colour = self.palette.brass;
@@ -190,7 +189,7 @@ mod tests {
 
     #[test]
     fn every_file_is_on_the_frame_once_and_every_rank_at_both_ends() {
-        let labels: Vec<Label> = labels().collect();
+        let labels: Vec<Label> = labels(5.2).collect();
         let count = |text: &str| labels.iter().filter(|label| label.text == text).count();
         for file in "abcdefghikl".chars() {
             assert_eq!(count(&file.to_string()), 1, "{file}");
