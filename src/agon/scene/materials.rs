@@ -99,7 +99,8 @@ impl Part {
             (_, Self::LightTile) => 0.68,
             (_, Self::DarkTile) => 0.9,
             // In the tone of the flat board its forms would drown in the dark.
-            (Theme::Parlour | Theme::Marble, Self::Ebony) => 2.6,
+            (Theme::Parlour, Self::Ebony) => 3.2,
+            (Theme::Marble, Self::Ebony) => 4.2,
             (Theme::Parlour | Theme::Marble, Self::Ivory) => 0.82,
             _ => 1.0,
         }
@@ -129,7 +130,7 @@ impl Part {
     const fn backlight(self, theme: Theme) -> LinearRgba {
         match (theme, self) {
             (Theme::Contrast, _) => LinearRgba::BLACK,
-            (_, Self::Ebony) => LinearRgba::new(0.10, 0.115, 0.135, 1.0),
+            (_, Self::Ebony) => LinearRgba::new(0.12, 0.135, 0.155, 1.0),
             _ => LinearRgba::BLACK,
         }
     }
