@@ -12,7 +12,7 @@ use clap::{ArgGroup, CommandFactory, Parser};
 use super::screenshot::Shot;
 use super::{film, gallery, moving_picture, screenshot};
 use crate::agon::gameplay::analysis::arrows::{Arrow, Label};
-use crate::agon::gameplay::settings::Orientation;
+use crate::agon::gameplay::settings::{CellNames, Orientation};
 use crate::command_line::{self, play, read, wrong};
 use crate::graphics_failures::native;
 use crate::shell::system::store::Store;
@@ -35,6 +35,9 @@ struct Arguments {
     /// Turn the board so that it faces the side to move
     #[arg(long, requires = "screenshot")]
     turned: bool,
+    /// Name every cell
+    #[arg(long)]
+    named: bool,
     /// Save a picture of each line of this file, which has arguments like these, separated by tabs. The names of the files
     /// are numbered
     #[arg(long, value_name = "FILE", requires = "screenshot")]
@@ -93,6 +96,11 @@ impl Arguments {
                 Orientation::Mover
             } else {
                 Orientation::Fixed
+            },
+            cell_names: if self.named {
+                CellNames::Cells
+            } else {
+                CellNames::default()
             },
             locale: self.start.locale(),
         })

@@ -11,7 +11,7 @@ use bevy::window::PrimaryWindow;
 
 use crate::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow};
 use crate::agon::gameplay::selection::CellChosen;
-use crate::agon::gameplay::settings::{AgonSettings, Orientation, Theme};
+use crate::agon::gameplay::settings::{AgonSettings, CellNames, Orientation, Theme};
 use crate::agon::scene::board::cell_centre;
 use crate::command_line::between_two_people;
 use crate::graphics_failures::native;
@@ -44,6 +44,7 @@ pub(crate) struct Shot {
     pub theme: Theme,
     /// Its orientation.
     pub orientation: Orientation,
+    pub cell_names: CellNames,
     pub locale: Locale,
 }
 
@@ -85,6 +86,7 @@ fn set_up(world: &mut World) {
     settings.set_if_neq(AgonSettings {
         board: shot.theme,
         orientation: shot.orientation,
+        cell_names: shot.cell_names,
         ..settings.clone()
     });
     let mut language = world.resource_mut::<Language>();

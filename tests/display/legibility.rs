@@ -316,7 +316,7 @@ fn contrasts_of_names<const COUNT: usize>(
     boards: [[&str; 2]; COUNT],
 ) -> [(String, HashMap<CellId, f32>, CellId); COUNT] {
     let position = "Qq4/7/8/9/10/11/10/9/8/7/6 w - 0 1";
-    let arguments = boards.map(|[view, theme]| ["--view", view, "--theme", theme, "--position", position]);
+    let arguments = boards.map(|[view, theme]| ["--view", view, "--theme", theme, "--position", position, "--named"]);
     let pictures = pictures(
         &format!("names-{name}"),
         "1280x800",
@@ -553,8 +553,8 @@ fn every_arrow_of_an_analysis_is_seen_on_every_board() {
         ("put-back", put_back, "3d", "contrast"),
         ("put-back", put_back, "2d", "parlour"),
     ];
-    let without =
-        scenes.map(|(_, (position, ..), view, theme)| ["--view", view, "--theme", theme, "--position", position]);
+    let without = scenes
+        .map(|(_, (position, ..), view, theme)| ["--view", view, "--theme", theme, "--position", position, "--named"]);
     let with = scenes.map(|(_, (position, arrows, _), view, theme)| {
         [
             "--view",

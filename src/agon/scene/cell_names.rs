@@ -112,7 +112,7 @@ impl Names<'_> {
     /// where they are engraved.
     fn in_cell(&mut self, cell: CellId) {
         /// World units per square of the texture.
-        const SCALE: f32 = 0.30;
+        const SCALE: f32 = 0.33;
         /// The middle of a name, measured from the cell's centre towards the player.
         const PLACE: Vec2 = Vec2::new(0.0, 0.355);
         let centre = cell_centre(cell).with_y(TOP_OF_TILE + ABOVE);

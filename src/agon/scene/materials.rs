@@ -95,13 +95,13 @@ impl Part {
     const fn share(self, theme: Theme) -> f32 {
         match (theme, self) {
             // As light as the flat board's, it would be too near to the white pieces.
-            (Theme::Marble, Self::LightTile) => 0.62,
+            (Theme::Marble, Self::LightTile) => 0.54,
             (_, Self::LightTile) => 0.68,
             (_, Self::DarkTile) => 0.9,
             // In the tone of the flat board its forms would drown in the dark.
             (Theme::Parlour, Self::Ebony) => 3.2,
             (Theme::Marble, Self::Ebony) => 4.2,
-            (Theme::Parlour | Theme::Marble, Self::Ivory) => 0.82,
+            (Theme::Parlour, Self::Ivory) => 0.82,
             _ => 1.0,
         }
     }
@@ -110,7 +110,7 @@ impl Part {
     /// does so all over, so that it is lighter than light marble is in the sun.
     const fn glow(self, theme: Theme) -> f32 {
         match (theme, self) {
-            (Theme::Marble, Self::Ivory) => 0.22,
+            (Theme::Marble, Self::Ivory) => 0.5,
             (_, Self::Ivory) => 0.07,
             _ => 0.0,
         }
@@ -132,6 +132,15 @@ impl Part {
             (Theme::Contrast, _) => LinearRgba::BLACK,
             (_, Self::Ebony) => LinearRgba::new(0.12, 0.135, 0.155, 1.0),
             _ => LinearRgba::BLACK,
+        }
+    }
+
+    /// How much of the lamp's falloff is seen: less on pieces, which must stand out also at the edge.
+    const fn falloff(self, theme: Theme) -> f32 {
+        match (theme, self) {
+            (Theme::Contrast, _) => 0.0,
+            (_, Self::Ivory | Self::Ebony) => 0.4,
+            _ => 1.0,
         }
     }
 
@@ -288,7 +297,7 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
             reflectance: part.reflectance(),
             rim: part.rim(theme),
             backlight: part.backlight(theme),
-            falloff: if theme == Theme::Contrast { 0.0 } else { 1.0 },
+            falloff: part.falloff(theme),
             transparency: 0.0,
         },
         ..default()

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::flat::Sheet;
-use super::texture::{Texel, chance, layered_noise, picture, rgb, step};
+use super::texture::{Texel, layered_noise, picture, rgb, step};
 
 /// The height of the floor, in world units: the table is as high as it is wide.
 const HEIGHT: f32 = -20.0;
@@ -15,7 +15,7 @@ const PIXELS: usize = 128;
 /// What the floor is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Floor {
-    /// Oak boards with a carpet, by the light of a lamp and a fire.
+    /// Oak with a carpet, by the light of a lamp and a fire.
     Oak,
     /// Slabs of marble, by the light of tall windows.
     Marble,
@@ -61,34 +61,25 @@ impl Floor {
     }
 }
 
-/// Boards, and a carpet with a border and a pattern.
+/// Oak boards, and a carpet with a border. From here everything finer would look like a fault of the picture.
 fn carpeted(at: Vec2) -> Vec3 {
-    /// Width and length of a board.
-    const BOARD: Vec2 = Vec2::new(5.0, 40.0);
     /// Half the carpet's size.
     const CARPET: Vec2 = Vec2::new(46.0, 34.0);
-    let row = (at.y / BOARD.x).floor();
-    let number = ((at.x + row * 17.0) / BOARD.y).floor();
-    let tone = chance((row + 64.0) as u32, (number + 64.0) as u32, 11);
-    let oak = Vec3::new(0.27, 0.18, 0.12) * (0.75 + 0.5 * tone);
-
     let inwards = (CARPET - at.abs()).min_element();
-    let within = |from: f32, to: f32| step(from - 0.8, from + 0.8, inwards) * (1.0 - step(to - 0.8, to + 0.8, inwards));
-    let motif = layered_noise(at / REACH * 1.5 + 0.5, 12, 2, 23);
-    let field = Vec3::new(0.27, 0.10, 0.085).lerp(Vec3::new(0.33, 0.19, 0.12), step(0.5, 0.7, motif));
-    let border = Vec3::new(0.13, 0.12, 0.125).lerp(Vec3::new(0.32, 0.23, 0.14), step(0.5, 0.7, motif));
-    let line = Vec3::new(0.36, 0.27, 0.16);
-    oak.lerp(field, step(-0.8, 0.8, inwards))
-        .lerp(border, within(2.5, 9.0))
-        .lerp(line, within(1.6, 2.8))
-        .lerp(line, within(8.6, 9.8))
+    let from = |edge: f32| step(edge - 3.5, edge + 3.5, inwards);
+    let [oak, border, field] = [
+        Vec3::new(0.26, 0.175, 0.115),
+        Vec3::new(0.20, 0.125, 0.09),
+        Vec3::new(0.28, 0.12, 0.095),
+    ];
+    oak.lerp(border, from(0.0)).lerp(field, from(10.0))
 }
 
 /// A lamp over the table, and a fire on the far right.
 fn firelight(at: Vec2) -> Vec3 {
     let lamp = (-at.length_squared() / (52.0 * 52.0)).exp();
-    let fire = (-at.distance_squared(Vec2::new(64.0, -52.0)) / (30.0 * 30.0)).exp();
-    Vec3::splat(0.34) + Vec3::new(1.0, 0.88, 0.72) * lamp * 0.95 + Vec3::new(1.5, 0.75, 0.32) * fire
+    let fire = (-at.distance_squared(Vec2::new(70.0, -60.0)) / (46.0 * 46.0)).exp();
+    Vec3::splat(0.34) + Vec3::new(1.0, 0.88, 0.72) * lamp * 0.95 + Vec3::new(0.9, 0.5, 0.25) * fire
 }
 
 /// Slabs of two colours, laid diagonally.
@@ -96,7 +87,7 @@ fn slabs(at: Vec2) -> Vec3 {
     const SLAB: f32 = 8.0;
     let turned = Vec2::new(at.x + at.y, at.x - at.y) / (SLAB * std::f32::consts::SQRT_2);
     let wave = |x: f32| (x * std::f32::consts::PI).sin();
-    let light = step(-0.12, 0.12, wave(turned.x) * wave(turned.y));
+    let light = step(-0.35, 0.35, wave(turned.x) * wave(turned.y));
     let vein = layered_noise(at / REACH * 1.5 + 0.5, 7, 3, 31);
     let [dark, pale] = [Vec3::new(0.12, 0.13, 0.13), Vec3::new(0.33, 0.315, 0.29)];
     dark.lerp(pale, light) * (0.85 + 0.3 * vein)

@@ -167,7 +167,7 @@ pub(crate) fn layered_noise(at: Vec2, knots: u32, layers: u32, seed: u32) -> f32
 }
 
 /// A pseudo-random number, 0 … 1.
-pub(crate) fn chance(x: u32, y: u32, seed: u32) -> f32 {
+fn chance(x: u32, y: u32, seed: u32) -> f32 {
     let mut h = x.wrapping_mul(0x9E37_79B1) ^ y.wrapping_mul(0x85EB_CA77) ^ seed.wrapping_mul(0xC2B2_AE3D);
     h = (h ^ (h >> 15)).wrapping_mul(0x2C1B_3C6D);
     h = (h ^ (h >> 12)).wrapping_mul(0x297A_2D39);
