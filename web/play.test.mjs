@@ -34,8 +34,8 @@ async function playFirstMoves(options) {
   await begun();
   await visit.page.waitForTimeout(3_000);
   // In a window of this size the board is seen from above; these are the places of f1, with the white queen, and of f2.
-  await click(196, 367);
-  await click(196, 340);
+  await click(196, 359);
+  await click(196, 334);
   await until("a move and its answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
@@ -59,8 +59,8 @@ test("a move that was taken back is answered again when it is played again", asy
   await press("z");
   await visit.page.keyboard.up("Control");
   await named("f1", "White queen");
-  await click(196, 367);
-  await click(196, 340);
+  await click(196, 359);
+  await click(196, 334);
   await until("the move and another answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
 });
@@ -164,9 +164,9 @@ test("on a telephone, held upright, two taps make a move", CHROMIUM_ONLY, async 
     await page.touchscreen.tap(180, y);
   };
   await page.waitForTimeout(3_000);
-  await tap("f1", 392);
+  await tap("f1", 384);
   await named("f1", "chosen");
-  await tap("f2", 363);
+  await tap("f2", 357);
   await until("a move and its answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
