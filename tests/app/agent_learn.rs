@@ -291,8 +291,12 @@ fn what_a_chosen_agent_may_do_is_in_sight_on_a_telephone() {
 #[test]
 fn a_first_game_is_offered_first_and_gives_each_hint_once() {
     let mut whole = start(Store::memory());
-    assert!(whole.texts().contains("New to Agent? Begin here:"), "{}", whole.texts());
-    whole.act("A first game", accesskit::Action::Click);
+    assert!(
+        whole.texts().contains("A first game, explained as you play"),
+        "{}",
+        whole.texts()
+    );
+    whole.act("Play", accesskit::Action::Click);
     let options = *current(&whole).table().options();
     assert_eq!(options.to_string(), "3", "by the printed rules");
     assert_eq!(current(&whole).only_person(), Some(ME));
@@ -340,7 +344,7 @@ fn a_first_game_is_offered_first_and_gives_each_hint_once() {
     let store = whole.end();
     let again = start(store);
     assert!(
-        !again.texts().contains("New to Agent?"),
+        !again.texts().contains("A first game"),
         "later it is one choice of many"
     );
     assert!(
@@ -356,11 +360,11 @@ fn a_first_game_is_offered_first_and_gives_each_hint_once() {
 #[test]
 fn hints_are_turned_off_and_ordinary_games_have_none() {
     let mut whole = start(Store::memory());
-    whole.act("Play", accesskit::Action::Click);
+    whole.act_in_more("Against three easy opponents");
     whole.wait_until(|whole| matches!(current(whole).waiting(), Waiting::Secret(_)));
     assert_eq!(hint(&whole), None);
     whole.go(Screen::Title, Overlay::None);
-    whole.act("A first game", accesskit::Action::Click);
+    whole.act_in_more("A first game");
     whole.wait_until(|whole| matches!(current(whole).waiting(), Waiting::Secret(_)));
     whole.settle();
     assert_eq!(hint(&whole), Some(Hint::Stakes));

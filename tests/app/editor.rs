@@ -20,7 +20,7 @@ use crate::whole::Whole;
 /// The editor, opened from the title.
 fn opened() -> Whole {
     let mut whole = Whole::start(Store::memory());
-    whole.act("Position editor", Action::Click);
+    whole.act_in_more("Position editor");
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(EDITOR)));
     whole
 }
@@ -185,7 +185,7 @@ fn texts_are_drawn_and_what_was_drawn_is_still_there_later() {
     assert!(says(&whole, damaged), "what was pasted is not lost");
     whole.press(KeyCode::Escape, Key::Escape);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
-    whole.act("Position editor", Action::Click);
+    whole.act_in_more("Position editor");
     whole.node("f6, throne, White guard");
     whole.act("Undo", Action::Click);
     whole.node("f1, White queen");

@@ -343,7 +343,7 @@ fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
 #[test]
 fn down_leads_through_all_choices_before_a_game_to_its_start() {
     let mut whole = start();
-    whole.act("Play the computer", Action::Click);
+    whole.act_in_more("Play the computer");
     whole.act("How strong an opponent? 1, Beginner", Action::Focus);
     let mut seen = Vec::new();
     for _ in 0..20 {
@@ -374,7 +374,7 @@ fn keys_go_on_in_the_list_of_rules_and_find_each_page_ready() {
     for _ in 0..3 {
         up(&mut whole);
     }
-    whole.act("Play the computer", Action::Click);
+    whole.act_in_more("Play the computer");
     assert_eq!(
         whole.focus().label(),
         Some("Start"),
@@ -426,11 +426,15 @@ fn the_focus_comes_back_to_what_led_elsewhere() {
 #[test]
 fn a_game_is_begun_played_and_left_by_keyboard_alone() {
     let mut whole = start();
-    // The first button leads to the choices, whose first begins the game.
+    // The last entry below the first button leads to the choices before a game.
+    for _ in 0..5 {
+        whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    }
+    assert_eq!(whole.focus().label(), Some("More"));
     enter(&mut whole);
+    assert_eq!(whole.focus().label(), Some("Play the computer"));
     enter(&mut whole);
-    assert_eq!(whole.screen().0, Screen::NewGame);
-    enter(&mut whole);
+    assert_eq!(whole.screen(), (Screen::NewGame, Overlay::None));
     enter(&mut whole);
     assert_eq!(whole.screen().0, Screen::Playing);
     // The first arrow shows the focus, on one's queen.
@@ -480,7 +484,8 @@ fn a_game_is_begun_played_and_left_by_keyboard_alone() {
 fn a_game_is_begun_played_and_left_by_gamepad_alone() {
     let mut whole = start();
     let gamepad = whole.connect();
-    for _ in 0..4 {
+    // The first button begins a game at once.
+    for _ in 0..2 {
         whole.push(gamepad, GamepadButton::South);
     }
     assert_eq!(whole.screen().0, Screen::Playing);

@@ -503,6 +503,7 @@ agent-notebook-cell-marked = { $agent }: { $range }. { $mark ->
 ## The main menu and the page before a game
 
 agent-continue = Continue
+agent-continue-line = { $players } players, round { $round }
 agent-my-games = My games
 agent-no-games = No game is saved yet.
 agent-unfinished = Round { $count }
@@ -526,7 +527,7 @@ agent-my-games-unfinished = Unfinished
 agent-my-games-line = { $date } · { $end }
 agent-play = Play
 agent-play-line = Against three easy opponents
-agent-new-line = New to Agent? Begin here:
+agent-play-first = A first game, explained as you play
 agent-first-game = A first game
 agent-setup = Set up a game
 agent-setup-count = { $count } players

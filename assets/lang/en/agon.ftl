@@ -530,12 +530,15 @@ end-look = View the board
 title-name = Agon
 title-line = A race to the throne, on the oldest hexagonal board.
 title-play = Play
-title-play-hint = Against an easy opponent. The game explains itself as you play.
+title-play-first = A first game, explained as you play
+title-play-computer = Against the computer ({ $level })
 title-continue = Continue
 title-continue-computer = Against the computer ({ $level }), turn { $turn }
 title-continue-people = { $white } – { $black }, turn { $turn }
 title-computer = Play the computer
 title-people = Two players
+title-daily = Today’s puzzle
+more-positions = Positions
 rules = Rules
 
 ## Before a game

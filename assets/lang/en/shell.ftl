@@ -5,6 +5,9 @@
 
 close = Close
 cancel = Cancel
+more-title = More
+more-games = Games
+more-program = The program
 other-games = Other games
 quit = Quit
 date = { $day } { $month ->

@@ -526,6 +526,7 @@ agent-notebook-cell-marked = { $agent } : { $range }. { $mark ->
 ## The main menu and the page before a game
 
 agent-continue = Continuer
+agent-continue-line = { $players } joueurs, manche { $round }
 agent-my-games = Mes parties
 agent-no-games = Aucune partie n’est enregistrée.
 agent-unfinished = Manche { $count }
@@ -550,7 +551,7 @@ agent-my-games-unfinished = En cours
 agent-my-games-line = { $date } · { $end }
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
-agent-new-line = Vous découvrez Agent ? Commencez ici :
+agent-play-first = Une première partie, expliquée au fil du jeu
 agent-first-game = Partie guidée
 agent-setup = Préparer une partie
 agent-setup-count = { $count } joueurs

@@ -542,12 +542,16 @@ end-look = Voir le plateau
 title-name = Agon
 title-line = Une course au trône, sur le plus ancien plateau hexagonal.
 title-play = Jouer
-title-play-hint = Contre un adversaire facile. Le jeu s’explique au fil de la partie.
+title-play-first = Une première partie, expliquée au fil du jeu
+title-play-computer = Contre l’ordinateur ({ $level })
 title-continue = Continuer
 title-continue-computer = Contre l’ordinateur ({ $level }), tour { $turn }
 title-continue-people = { $white } – { $black }, tour { $turn }
 title-computer = Contre l’ordinateur
 title-people = Deux joueurs
+title-daily = Problème du jour
+# As in English.
+more-positions = Positions
 rules = Règles
 
 ## Avant une partie

@@ -6,6 +6,9 @@
 
 close = Fermer
 cancel = Annuler
+more-title = Plus
+more-games = Parties
+more-program = Le programme
 other-games = Autres jeux
 quit = Quitter
 date = { $day ->

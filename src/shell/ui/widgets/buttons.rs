@@ -18,12 +18,7 @@ use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
 pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     let palette = Palette::of(ui.ctx());
     let look = if ui.is_enabled() {
-        Look {
-            fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
-            line: palette.accent_pressed,
-            ink: palette.on_accent,
-            height: size::PRIMARY,
-        }
+        Look::primary(palette)
     } else {
         // When faded, brass and the text on it would blend into each other.
         Look {

@@ -60,6 +60,15 @@ pub(crate) struct Look {
 }
 
 impl Look {
+    pub(crate) fn primary(palette: &Palette) -> Self {
+        Self {
+            fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
+            line: palette.accent_pressed,
+            ink: palette.on_accent,
+            height: size::PRIMARY,
+        }
+    }
+
     pub(crate) fn secondary(palette: &Palette) -> Self {
         Self {
             fills: [palette.control, palette.control_hovered, palette.control_pressed],

@@ -3,6 +3,8 @@
 pub mod buttons;
 pub mod cards;
 pub mod controls;
+pub mod entries;
+pub mod icons;
 pub mod key_line;
 pub mod marked_row;
 pub mod sheet;

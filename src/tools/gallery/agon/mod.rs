@@ -33,8 +33,8 @@ use crate::agon::pages::new_game::rules::Opened;
 use crate::agon::pages::rule_book::museum::Place;
 use crate::agon::saves::played::Played;
 use crate::agon::text::pages::{
-    ANALYSIS, EDITOR, LEARN, MENU, MISTAKES, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES,
-    SHARE, STORY,
+    ANALYSIS, EDITOR, LEARN, MENU, MISTAKES, MORE, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES,
+    RULES, SHARE, STORY,
 };
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
@@ -62,13 +62,14 @@ const NEW_GAME: Scene = Scene {
     ..TITLE
 };
 
-pub(super) static SCENES: [Scene; 61] = [
+pub(super) static SCENES: [Scene; 62] = [
     // This one comes before there is a game to continue.
     Scene {
         is_of_board: true,
         set_up: be_new,
         ..TITLE.named("title")
     },
+    TITLE.page("more", MORE),
     NEW_GAME.named("computer"),
     NEW_GAME.with("people", |world| {
         world.resource_mut::<Choices>().opponent = Opponent::Person

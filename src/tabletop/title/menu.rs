@@ -1,0 +1,281 @@
+//! The main menu of any game, beside or below its board: the name, one main button, entries that keep their places, and
+//! the settings in a corner.
+
+use bevy_egui::egui::{
+    self, Align, Color32, Layout, Mesh, Rect, Response, RichText, ScrollArea, Shape, TextStyle, Ui, pos2, vec2,
+};
+
+use crate::shell::pages::settings::SETTINGS;
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::theme::style::title_style;
+use crate::shell::ui::widgets::buttons::drawn_button;
+use crate::shell::ui::widgets::entries::{entry, entry_height, fit_entries, main_entry};
+use crate::shell::ui::widgets::icons::Icon;
+
+/// Width of the fade of the menu's background, to its side and above, in points.
+const FADE: [f32; 2] = [64.0, 32.0];
+/// Windows lower than this, in points, have no room for a large name and one entry per line.
+const LOW: f32 = 560.0;
+/// Windows lower than this, in points, leave the menu more than its usual share of the width.
+const LOWEST: f32 = 440.0;
+/// Upright windows lower than this, in points, have no room for a large name.
+const LOW_UPRIGHT: f32 = 760.0;
+/// The least height above the menu, in points, in which the board is shown.
+const LEAST_BOARD: f32 = 140.0;
+
+/// An entry of a menu: its effect, its icon, the key of its name, and what waits there.
+#[derive(Debug, PartialEq)]
+pub struct MenuEntry {
+    /// Effect of a press.
+    pub asked: Do,
+    /// Its icon.
+    pub icon: Icon,
+    /// Text key of its name.
+    pub name: &'static str,
+    /// A word about what waits there.
+    pub news: Option<String>,
+}
+
+impl MenuEntry {
+    /// An entry where nothing waits.
+    pub const fn new(asked: Do, icon: Icon, name: &'static str) -> Self {
+        Self {
+            asked,
+            icon,
+            name,
+            news: None,
+        }
+    }
+
+    /// One that opens a page, with the page's title.
+    pub const fn page(icon: Icon, page: Page) -> Self {
+        Self::new(Do::Open(page), icon, page.title)
+    }
+
+    /// Draws it. Returns also its effect if it was pressed.
+    pub(super) fn show(self, ui: &mut Ui, height: f32, language: &Language) -> (Response, Option<Do>) {
+        let shown = entry(ui, self.icon, &language.tr(self.name), self.news.as_deref(), height);
+        let asked = shown.clicked().then_some(self.asked);
+        (shown, asked)
+    }
+}
+
+/// Contents of a main menu.
+#[derive(Debug)]
+pub struct Menu {
+    /// Name of its area, different for each game.
+    pub id: &'static str,
+    /// Text keys of the game's name, and of the line below it.
+    pub title: [&'static str; 2],
+    /// Effect of the main button, and the key of its text.
+    pub main: (Do, &'static str),
+    /// The line about the main button.
+    pub line: String,
+    /// The entries below it.
+    pub entries: [MenuEntry; 4],
+}
+
+/// The parts of the window.
+#[derive(Clone, Copy)]
+struct Places {
+    window: Rect,
+    is_beside: bool,
+    /// The menu's width, and its distance from the edges of the window.
+    width: f32,
+    margin: f32,
+    /// Opaque beneath the menu, with a fade towards the board.
+    solid: Rect,
+    fade: Rect,
+    board: Rect,
+}
+
+impl Places {
+    fn of(window: Rect, height: f32) -> Self {
+        let is_beside = window.width() > window.height() * 1.2;
+        let margin = if window.width() < size::NARROW {
+            space::M
+        } else {
+            space::XL
+        };
+        let is_lowest = is_beside && window.height() < LOWEST;
+        let width = if is_beside {
+            (window.width() * if is_lowest { 0.54 } else { 0.48 } - margin).min(380.0)
+        } else {
+            (window.width() - 2.0 * margin).min(size::QUESTION_WIDTH)
+        };
+        let solid = if is_beside {
+            let corner = pos2(window.left() + margin + width + space::M, window.bottom());
+            Rect::from_min_max(window.min, corner)
+        } else {
+            let top = window.bottom() - height - margin - space::M;
+            // A board of a thumbnail's size would only look lost.
+            let is_shown = top - window.top() >= LEAST_BOARD;
+            window.with_min_y(if is_shown { top } else { window.top() })
+        };
+        // Over the board it would look like fog.
+        let fade = if is_beside {
+            solid.with_min_x(solid.right()).with_max_x(solid.right() + FADE[0])
+        } else {
+            let top = (solid.top() - FADE[1]).max(window.top());
+            solid.with_max_y(solid.top()).with_min_y(top)
+        };
+        let board = if is_beside {
+            window.with_min_x(fade.right())
+        } else {
+            window.with_max_y(fade.top().max(window.top() + 1.0))
+        };
+        Self {
+            window,
+            is_beside,
+            width,
+            margin,
+            solid,
+            fade,
+            board,
+        }
+    }
+
+    fn area(&self, id: egui::Id) -> egui::Area {
+        let is_alone = !self.is_beside && self.solid.top() <= self.window.top();
+        let (anchor, offset) = if self.is_beside {
+            (egui::Align2::LEFT_CENTER, vec2(self.margin, 0.0))
+        } else if is_alone {
+            (egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
+        } else {
+            (egui::Align2::CENTER_BOTTOM, vec2(0.0, -self.margin))
+        };
+        egui::Area::new(id).anchor(anchor, offset).fade_in(false)
+    }
+
+    fn is_low(&self) -> bool {
+        self.window.height() < LOW
+    }
+
+    fn is_name_small(&self) -> bool {
+        self.is_low() || (!self.is_beside && self.window.height() < LOW_UPRIGHT)
+    }
+}
+
+/// Draws a menu on a background that leaves the board visible beside or above it. Returns the effect of a press, and the
+/// board's area.
+pub fn show(ctx: &egui::Context, menu: Menu, language: &Language) -> (Option<Do>, Rect) {
+    let window = ctx.content_rect();
+    let id = egui::Id::new(menu.id);
+    // The height is known from the last frame.
+    let height = ctx.memory(|memory| memory.area_rect(id));
+    let places = Places::of(window, height.map_or(window.height() * 0.6, |rect| rect.height()));
+    ground(ctx, &places);
+    let most = window.height() - 2.0 * space::S;
+    let shown = places.area(id).show(ctx, |ui| {
+        ui.set_width(places.width);
+        // Otherwise the area could not grow beyond its size in the last frame.
+        ui.set_max_height(most);
+        let scroll = ScrollArea::vertical().max_height(most).min_scrolled_height(most);
+        let scrolled = scroll.show(ui, |ui| {
+            describe_scrolled(ui);
+            let align = if places.is_beside { Align::Min } else { Align::Center };
+            ui.with_layout(Layout::top_down(align), |ui| {
+                name(ui, menu.title, places.is_name_small(), language);
+            });
+            let small = if places.is_low() { space::XS } else { space::S };
+            ui.add_space(if places.is_name_small() { small } else { space::L });
+            buttons(ui, menu.main, &menu.line, menu.entries, &places, language)
+        });
+        scrolled.inner
+    });
+    let settings = settings_button(ctx, menu.id, language);
+    (shown.inner.or(settings), places.board)
+}
+
+/// The main button, and the entries below it.
+fn buttons(
+    ui: &mut Ui,
+    (asked, text): (Do, &'static str),
+    line: &str,
+    entries: [MenuEntry; 4],
+    places: &Places,
+    language: &Language,
+) -> Option<Do> {
+    ui.spacing_mut().item_spacing = vec2(space::S, space::S);
+    let main = justified(ui, |ui| main_entry(ui, Icon::Play, &language.tr(text), line));
+    take_first_focus(ui, &main);
+    let mut pressed = main.clicked().then_some(asked);
+    if !places.is_low() {
+        ui.add_space(space::XS);
+    }
+    let names = entries.each_ref().map(|entry| language.tr(entry.name));
+    let names = || names.iter().map(String::as_str);
+    let half = (ui.available_width() - space::S) / 2.0;
+    let is_list = places.is_beside && !places.is_low();
+    let columns = if !is_list && fit_entries(ui, names(), half) {
+        2
+    } else {
+        1
+    };
+    let width = if columns == 2 { half } else { ui.available_width() };
+    let height = entry_height(ui, names(), width);
+    let mut entries = entries.into_iter();
+    for _ in 0..4 / columns {
+        ui.columns(columns, |columns| {
+            for (ui, entry) in columns.iter_mut().zip(entries.by_ref()) {
+                let asked = justified(ui, |ui| entry.show(ui, height, language).1);
+                pressed = asked.or(pressed.take());
+            }
+        });
+    }
+    pressed
+}
+
+/// The settings are always in the same corner.
+fn settings_button(ctx: &egui::Context, id: &str, language: &Language) -> Option<Do> {
+    let corner = egui::Area::new(egui::Id::new((id, "settings")));
+    let shown = corner
+        .anchor(egui::Align2::RIGHT_TOP, vec2(-space::S, space::S))
+        .fade_in(false)
+        .show(ctx, |ui| {
+            drawn_button(ui, size::TOUCH, language.tr(SETTINGS.title), |painter, rect, ink| {
+                Icon::Settings.paint(painter, rect.shrink(10.0), ink);
+            })
+        });
+    shown.inner.clicked().then_some(Do::Open(SETTINGS))
+}
+
+/// The background that keeps text legible over the room: solid beneath the menu, fading out towards the board.
+fn ground(ctx: &egui::Context, places: &Places) {
+    let palette = Palette::of(ctx);
+    let Places { solid, fade, .. } = *places;
+    let mut mesh = Mesh::default();
+    mesh.add_colored_rect(solid, palette.ground);
+    let (near, far) = if places.is_beside {
+        (
+            [fade.left_top(), fade.left_bottom()],
+            [fade.right_top(), fade.right_bottom()],
+        )
+    } else {
+        (
+            [fade.left_bottom(), fade.right_bottom()],
+            [fade.left_top(), fade.right_top()],
+        )
+    };
+    let first = mesh.vertices.len() as u32;
+    for corner in near {
+        mesh.colored_vertex(corner, palette.ground);
+    }
+    for corner in far {
+        mesh.colored_vertex(corner, Color32::TRANSPARENT);
+    }
+    mesh.add_triangle(first, first + 1, first + 2);
+    mesh.add_triangle(first + 1, first + 2, first + 3);
+    ctx.layer_painter(egui::LayerId::background()).add(Shape::mesh(mesh));
+}
+
+fn name(ui: &mut Ui, title: [&'static str; 2], is_small: bool, language: &Language) {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = space::XS;
+    let style = if is_small { TextStyle::Heading } else { title_style() };
+    let [name, line] = title.map(|text| RichText::new(language.tr(text)));
+    ui.label(name.text_style(style).color(palette.accent));
+    if !is_small {
+        ui.label(line.color(palette.muted));
+    }
+}
