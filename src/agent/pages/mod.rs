@@ -11,6 +11,7 @@ mod objections;
 mod rules;
 pub mod set_up;
 mod settings;
+pub(super) mod sign;
 mod title;
 
 use bevy::prelude::*;

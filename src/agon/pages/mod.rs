@@ -18,6 +18,7 @@ mod puzzles;
 pub mod rule_book;
 mod settings;
 mod share;
+pub(super) mod sign;
 mod story;
 mod title;
 

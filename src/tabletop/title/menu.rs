@@ -2,15 +2,15 @@
 //! the settings in a corner.
 
 use bevy_egui::egui::{
-    self, Align, Color32, Layout, Mesh, Rect, Response, RichText, ScrollArea, Shape, TextStyle, Ui, pos2, vec2,
+    self, Align, Color32, Layout, Mesh, Rect, Response, RichText, ScrollArea, Shape, Ui, pos2, vec2,
 };
 
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::theme::style::title_style;
 use crate::shell::ui::widgets::buttons::drawn_button;
 use crate::shell::ui::widgets::entries::{entry, entry_height, fit_entries, main_entry};
 use crate::shell::ui::widgets::icons::Icon;
+use crate::tabletop::title::wordmark::{Sign, wordmark};
 
 /// Width of the fade of the menu's background, to its side and above, in points.
 const FADE: [f32; 2] = [64.0, 32.0];
@@ -20,6 +20,8 @@ const LOW: f32 = 560.0;
 const LOWEST: f32 = 440.0;
 /// Upright windows lower than this, in points, have no room for a large name.
 const LOW_UPRIGHT: f32 = 760.0;
+/// Size of the letters of a name where there is no room for a large one.
+const SMALL_NAME: f32 = 34.0;
 /// The least height above the menu, in points, in which the board is shown.
 const LEAST_BOARD: f32 = 140.0;
 
@@ -65,6 +67,8 @@ impl MenuEntry {
 pub struct Menu {
     /// Name of its area, different for each game.
     pub id: &'static str,
+    /// The game's sign.
+    pub sign: Sign,
     /// Text keys of the game's name, and of the line below it.
     pub title: [&'static str; 2],
     /// Effect of the main button, and the key of its text.
@@ -175,7 +179,7 @@ pub fn show(ctx: &egui::Context, menu: Menu, language: &Language) -> (Option<Do>
             describe_scrolled(ui);
             let align = if places.is_beside { Align::Min } else { Align::Center };
             ui.with_layout(Layout::top_down(align), |ui| {
-                name(ui, menu.title, places.is_name_small(), language);
+                name(ui, menu.sign, menu.title, places.is_name_small(), language);
             });
             let small = if places.is_low() { space::XS } else { space::S };
             ui.add_space(if places.is_name_small() { small } else { space::L });
@@ -269,13 +273,13 @@ fn ground(ctx: &egui::Context, places: &Places) {
     ctx.layer_painter(egui::LayerId::background()).add(Shape::mesh(mesh));
 }
 
-fn name(ui: &mut Ui, title: [&'static str; 2], is_small: bool, language: &Language) {
+fn name(ui: &mut Ui, sign: Sign, title: [&'static str; 2], is_small: bool, language: &Language) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = space::XS;
-    let style = if is_small { TextStyle::Heading } else { title_style() };
-    let [name, line] = title.map(|text| RichText::new(language.tr(text)));
-    ui.label(name.text_style(style).color(palette.accent));
+    let letters = if is_small { SMALL_NAME } else { size::TITLE };
+    let [name, line] = title.map(|text| language.tr(text));
+    wordmark(ui, sign, name, letters, [palette.accent, palette.ground]);
     if !is_small {
-        ui.label(line.color(palette.muted));
+        ui.label(RichText::new(line).color(palette.muted));
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod menu;
 pub mod more;
+pub mod wordmark;
 
 use bevy::prelude::*;
 

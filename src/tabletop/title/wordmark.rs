@@ -28,8 +28,7 @@ impl Wordmark {
     pub fn new(ui: &Ui, sign: Sign, name: &str, letters: f32, room: f32) -> Self {
         let set = |letters: f32| {
             let font = FontId::new(letters, display_family());
-            ui.painter()
-                .layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER)
+            ui.painter().layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER)
         };
         let wide = set(letters).size().x + letters * (SIDE + GAP);
         let letters = letters * (room / wide).min(1.0);

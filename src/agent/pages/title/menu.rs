@@ -5,6 +5,7 @@ use bevy::prelude::Message;
 use bevy_egui::egui;
 
 use crate::agent::pages::set_up::choices::Choices;
+use crate::agent::pages::sign::case;
 use crate::agent::saves::saved_games::SavedGame;
 use crate::agent::text::pages::{LESSONS, MORE, MY_GAMES, RULES};
 use crate::shell::ui::prelude::*;
@@ -66,6 +67,7 @@ pub(super) fn menu(offer: Offer, language: &Language) -> Menu {
     let (main, line) = offer.main(language);
     Menu {
         id: "agent title",
+        sign: case,
         title: [key("agent-name"), key("agent-line")],
         main,
         line,

@@ -7,6 +7,7 @@ use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::Message;
 
 use crate::agon::pages::new_game::choices::Opponent;
+use crate::agon::pages::sign::star;
 use crate::agon::text::pages::{LEARN, MORE, PUZZLES};
 use crate::agon::text::words::{level_key, shortened, side_name};
 use crate::shell::ui::prelude::*;
@@ -64,6 +65,7 @@ pub(super) fn menu(offer: Offer, is_puzzle_waiting: bool, language: &Language) -
     let people = Do::send(TitleAction::Against(Opponent::Person));
     Menu {
         id: "title",
+        sign: star,
         title: [key("title-name"), key("title-line")],
         main,
         line,

@@ -292,7 +292,7 @@ pub fn subheading(ui: &mut Ui, text: impl Into<String>) -> Response {
 }
 
 /// Marks a label as a heading for screen readers, which lead from one to the next.
-fn describe_heading(response: Response, text: String, level: usize) -> Response {
+pub(crate) fn describe_heading(response: Response, text: String, level: usize) -> Response {
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_role(accesskit::Role::Heading);
         node.set_level(level);
