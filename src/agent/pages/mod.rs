@@ -1,6 +1,5 @@
 //! The screens before, after and over a game.
 
-pub(super) mod cover;
 mod leave;
 mod lessons;
 mod menu;

@@ -3,7 +3,6 @@
 mod analysis;
 mod board_picture;
 mod content;
-pub(super) mod cover;
 mod editor;
 mod learn;
 mod mistakes;

@@ -187,7 +187,7 @@ pub fn show(ctx: &egui::Context, menu: Menu, language: &Language) -> (Option<Do>
         });
         scrolled.inner
     });
-    let settings = settings_button(ctx, menu.id, language);
+    let settings = corner_buttons(ctx, menu.id, vec![MenuEntry::page(Icon::Settings, SETTINGS)], language);
     (shown.inner.or(settings), places.board)
 }
 
@@ -230,18 +230,28 @@ fn buttons(
     pressed
 }
 
-/// The settings are always in the same corner.
-fn settings_button(ctx: &egui::Context, id: &str, language: &Language) -> Option<Do> {
-    let corner = egui::Area::new(egui::Id::new((id, "settings")));
+/// Buttons with icons alone, always in the same corner of a screen.
+pub fn corner_buttons(ctx: &egui::Context, id: &str, entries: Vec<MenuEntry>, language: &Language) -> Option<Do> {
+    let corner = egui::Area::new(egui::Id::new((id, "corner")));
     let shown = corner
         .anchor(egui::Align2::RIGHT_TOP, vec2(-space::S, space::S))
         .fade_in(false)
         .show(ctx, |ui| {
-            drawn_button(ui, size::TOUCH, language.tr(SETTINGS.title), |painter, rect, ink| {
-                Icon::Settings.paint(painter, rect.shrink(10.0), ink);
-            })
+            let mut pressed = None;
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = space::S;
+                for MenuEntry { asked, icon, name, .. } in entries {
+                    let button = drawn_button(ui, size::TOUCH, language.tr(name), |painter, rect, ink| {
+                        icon.paint(painter, rect.shrink(10.0), ink);
+                    });
+                    if button.clicked() {
+                        pressed = Some(asked);
+                    }
+                }
+            });
+            pressed
         });
-    shown.inner.clicked().then_some(Do::Open(SETTINGS))
+    shown.inner
 }
 
 /// The background that keeps text legible over the room: solid beneath the menu, fading out towards the board.

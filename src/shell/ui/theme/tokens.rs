@@ -104,6 +104,12 @@ pub struct Palette {
     pub focus: Color32,
     /// Half-transparent layer over what is blocked.
     pub scrim: Color32,
+    /// The wood of the shelf.
+    pub wood: Color32,
+    /// Wood in the light.
+    pub wood_lit: Color32,
+    /// Wood in the shadow.
+    pub wood_dark: Color32,
 }
 
 /// Ivory on walnut.
@@ -125,6 +131,9 @@ pub(crate) static DARK: Palette = Palette {
     success: Color32::from_rgb(0x9c, 0xc9, 0x7f),
     focus: Color32::from_rgb(0xff, 0xe9, 0xb8),
     scrim: Color32::from_rgba_premultiplied(0x07, 0x05, 0x03, 0xb8),
+    wood: Color32::from_rgb(0x5e, 0x3c, 0x24),
+    wood_lit: Color32::from_rgb(0x86, 0x5a, 0x37),
+    wood_dark: Color32::from_rgb(0x33, 0x1f, 0x12),
 };
 
 /// Walnut on ivory.
@@ -146,6 +155,9 @@ pub(crate) static LIGHT: Palette = Palette {
     success: Color32::from_rgb(0x2f, 0x66, 0x2a),
     focus: Color32::from_rgb(0x42, 0x27, 0x05),
     scrim: Color32::from_rgba_premultiplied(0x16, 0x0f, 0x08, 0x8c),
+    wood: Color32::from_rgb(0x9c, 0x6b, 0x3f),
+    wood_lit: Color32::from_rgb(0xc0, 0x8f, 0x5d),
+    wood_dark: Color32::from_rgb(0x6a, 0x45, 0x27),
 };
 
 /// Relative luminance, 0 … 1, as WCAG 2 defines it.
