@@ -514,6 +514,7 @@ fn the_list_of_keys_opens_over_every_screen() {
     let mut whole = start();
     for sight in Sight::all() {
         let (screen, overlay) = sight.place();
+        whole.show(Screen::Title, Overlay::None);
         sight.show(&mut whole);
         whole.type_sign("?");
         let after = if overlay == Overlay::Page(KEYS) {
@@ -747,7 +748,6 @@ fn a_variation_is_made_the_game_and_removed_by_keyboard_alone() {
     assert_eq!(notices, 1, "what is looked at is the game itself");
     whole.type_sign("l");
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::Page(MOVES)));
-    up(&mut whole);
     assert_eq!(
         whole.focus().label(),
         Some("1. White: queen f1 to g1."),
@@ -811,6 +811,8 @@ fn a_variation_is_made_the_game_and_removed_by_gamepad_alone() {
     press(&mut whole, &[South, DPadDown, South]);
     assert_eq!(first_moves(&whole), ["f1f2"]);
     press(&mut whole, &[LeftTrigger2, East]);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Page(MENU)), "it led there");
+    press(&mut whole, &[East]);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
 }
 

@@ -214,7 +214,7 @@ fn the_browser_goes_back_from_a_lesson_and_forward_to_the_same_one() {
     assert_eq!(at(&whole), "the-aim");
     // Only what was left last is meant.
     whole.send(LessonWanted::Leave);
-    whole.act("Close", Action::Click);
+    whole.act("Back", Action::Click);
     let last = whole.app.world().resource::<SavedGames>().unfinished().cloned();
     whole.send(GameStarted::of(last.unwrap()));
     go(&mut whole, Screen::Title);

@@ -157,7 +157,7 @@ fn a_screen_reader_presses_the_controls() {
     let mut whole = Whole::start(Store::memory());
     whole.act("Settings", Action::Click);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(SETTINGS)));
-    whole.act("Close", Action::Click);
+    whole.act("Back", Action::Click);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
 }
 

@@ -4,6 +4,7 @@
 ## Everywhere
 
 close = Close
+back = Back
 cancel = Cancel
 more-title = More
 more-games = Games

@@ -5,6 +5,7 @@
 ## Partout
 
 close = Fermer
+back = Retour
 cancel = Annuler
 more-title = Plus
 more-games = Parties

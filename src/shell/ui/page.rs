@@ -5,15 +5,22 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
 use super::draw_order::Draw;
-use super::navigation::{Overlay, Page};
+use super::navigation::{Overlay, Page, Trail};
 use super::request::Do;
-use super::widgets::sheet::{sheet, sheet_with_footer};
+use super::widgets::sheet::{Standing, Ways, sheet, sheet_with_footer};
 use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<Pages>()
-        .add_systems(EguiPrimaryContextPass, show_page.in_set(Draw::Overlay));
+    app.add_resource::<Pages>().add_systems(
+        EguiPrimaryContextPass,
+        (
+            note_standing
+                .run_if(resource_exists_and_changed::<Trail>)
+                .in_set(Draw::Theme),
+            show_page.in_set(Draw::Overlay),
+        ),
+    );
 }
 
 /// The pages of the program.
@@ -37,6 +44,15 @@ impl Pages {
     pub fn addressed(&self, name: &str) -> Option<Page> {
         self.all().find(|page| page.has_address && page.id == name)
     }
+}
+
+/// The sheet that is drawn next learns what lies below it.
+fn note_standing(trail: Res<Trail>, mut context: Single<&mut EguiContext, With<PrimaryEguiContext>>) {
+    let standing = Standing {
+        is_nested: trail.is_nested(),
+        visit: trail.visit(),
+    };
+    standing.note(context.get_mut());
 }
 
 /// Draws the page that is open, and carries out the effect of a press on it.
@@ -126,7 +142,7 @@ fn carry_out(In(asked): In<Option<Do>>, mut commands: Commands) {
     }
 }
 
-/// Draws a page as a [`sheet`]; its close button closes it.
+/// Draws a page as a [`sheet`], whose buttons lead out of it.
 pub fn page_sheet(
     ctx: &egui::Context,
     page: Page,
@@ -134,9 +150,9 @@ pub fn page_sheet(
     contents: impl FnOnce(&mut egui::Ui) -> Option<Do>,
 ) -> Option<Do> {
     let mut pressed = None;
-    let (title, close) = (language.tr(page.title), language.tr("close"));
-    let is_closed = sheet(ctx, page.id, &title, &close, |ui| pressed = contents(ui));
-    is_closed.then_some(Do::Close).or(pressed)
+    let title = language.tr(page.title);
+    let left = sheet(ctx, page.id, &title, &Ways::new(language), |ui| pressed = contents(ui));
+    left.or(pressed)
 }
 
 /// A [`page_sheet`] with a footer that is always visible, such as for its main button.
@@ -148,8 +164,8 @@ pub fn page_sheet_with_footer(
     footer: impl FnOnce(&mut egui::Ui) -> Option<Do>,
 ) -> Option<Do> {
     let mut pressed = None;
-    let (title, close) = (language.tr(page.title), language.tr("close"));
+    let title = language.tr(page.title);
     let contents = |ui: &mut egui::Ui| pressed = contents(ui);
-    let (is_closed, at_foot) = sheet_with_footer(ctx, page.id, &title, &close, contents, footer);
-    is_closed.then_some(Do::Close).or(pressed).or(at_foot)
+    let (left, at_foot) = sheet_with_footer(ctx, page.id, &title, &Ways::new(language), contents, footer);
+    left.or(pressed).or(at_foot)
 }

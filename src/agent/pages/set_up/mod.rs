@@ -14,7 +14,7 @@ use crate::shell::accessibility::speech::Spoken;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::cards::disclosure;
 use crate::shell::ui::widgets::controls::slider;
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::shell::ui::widgets::sheet::{Ways, sheet_with_footer};
 use crate::tabletop::active_game::init_with_game;
 use choices::{Choices, LONGEST_NAME, suggested};
 
@@ -77,7 +77,7 @@ fn show(
 }
 
 fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, language: &Language) -> Option<Do> {
-    let (title, close) = (language.tr("agent-setup"), language.tr("close"));
+    let title = language.tr("agent-setup");
     set_player_colours(ctx, of_seats(&choices.seats));
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
@@ -107,15 +107,13 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         }
         choices.options = options;
     };
-    let (is_closed, starts) = sheet_with_footer(ctx, "agent set-up", &title, &close, contents, |ui| {
+    let (left, starts) = sheet_with_footer(ctx, "agent set-up", &title, &Ways::new(language), contents, |ui| {
         ui.add_space(space::M);
         let start = primary_button(ui, language.tr("agent-setup-start"));
         take_first_focus(ui, &start);
         start.clicked()
     });
-    is_closed
-        .then_some(Do::GoTo(Screen::Title))
-        .or(starts.then(|| Do::send(choices.game())))
+    left.or(starts.then(|| Do::send(choices.game())))
 }
 
 fn count(ui: &mut Ui, options: &mut Options, language: &Language) {

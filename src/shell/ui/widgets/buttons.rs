@@ -10,6 +10,7 @@ use egui::{
 };
 
 use super::controls::{Look, centred_lines, focus_ring, font_within, touchable};
+use super::icons::Icon;
 use crate::shell::system::language::Language;
 use crate::shell::ui::theme::style;
 use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
@@ -300,7 +301,22 @@ pub fn unbroken_row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Respons
 
 /// A round button with a single symbol; `meaning` is the text for screen readers.
 pub fn icon_button(ui: &mut Ui, sign: &str, meaning: impl Into<String>) -> Response {
-    let meaning = meaning.into();
+    let family = FontSelection::Style(style::strong_style()).resolve(ui.style()).family;
+    let font = egui::FontId::new(size::SIGN, family);
+    round(ui, meaning.into(), |painter, rect, ink| {
+        painter.text(rect.center(), Align2::CENTER_CENTER, sign, font, ink);
+    })
+}
+
+/// An [`icon_button`] with an icon that is drawn.
+pub fn round_button(ui: &mut Ui, icon: Icon, meaning: impl Into<String>) -> Response {
+    let inner = Vec2::splat(size::TOUCH * 0.5);
+    round(ui, meaning.into(), |painter, rect, ink| {
+        icon.paint(painter, Rect::from_center_size(rect.center(), inner), ink);
+    })
+}
+
+fn round(ui: &mut Ui, meaning: String, paint: impl FnOnce(&egui::Painter, Rect, Color32)) -> Response {
     let (rect, response) = touchable(ui, Vec2::splat(size::TOUCH), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
     if ui.is_rect_visible(rect) {
@@ -310,10 +326,7 @@ pub fn icon_button(ui: &mut Ui, sign: &str, meaning: impl Into<String>) -> Respo
         let fill = look.fill(ui, &response);
         ui.painter()
             .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-        let family = FontSelection::Style(style::strong_style()).resolve(ui.style()).family;
-        let font = egui::FontId::new(size::SIGN, family);
-        ui.painter()
-            .text(rect.center(), Align2::CENTER_CENTER, sign, font, palette.ink);
+        paint(ui.painter(), rect, palette.ink);
         focus_ring(ui, &response, rect, corner);
     }
     response.on_hover_text(meaning)

@@ -315,12 +315,12 @@ pub(super) static SCENES: [Scene; 62] = [
     PLAYING.page("rules", RULES),
     PLAYING.page("museum", MUSEUM),
     Scene {
-        set_up: |world| visit(world, Place::Room(Preset::Ludii)),
+        enter: |world| visit(world, Place::Room(Preset::Ludii)),
         ..PLAYING.page("museum-room", MUSEUM)
     },
     // What two rule sets do differently.
     Scene {
-        set_up: |world| visit(world, Place::Between(Preset::Globe, Preset::Escale)),
+        enter: |world| visit(world, Place::Between(Preset::Globe, Preset::Escale)),
         ..PLAYING.page("museum-between", MUSEUM)
     },
     PLAYING.page("credits", CREDITS),
@@ -356,7 +356,6 @@ fn clear(world: &mut World, board: Theme) {
     *world.resource_mut::<PuzzleSeries>() = PuzzleSeries::Training;
     world.write_message(AdviceWanted::Enough);
     world.resource_mut::<Choices>().set_if_neq(Choices::default());
-    *world.resource_mut::<Place>() = Place::Hall;
     *world.resource_mut::<Opened>() = Opened::default();
 }
 
@@ -385,7 +384,6 @@ fn have_solved(world: &mut World, days: u64) {
 /// A place in the museum of rules.
 fn visit(world: &mut World, place: Place) {
     *world.resource_mut::<Place>() = place;
-    start(world, on_board::game());
 }
 
 /// Picks up the piece on a cell.
