@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::ResultAction;
+use agon::agon::gameplay::puzzles::PuzzleWanted;
 use agon::agon::gameplay::review::{Activity, Review};
 use agon::agon::gameplay::selection::Selection;
 use agon::agon::pages::new_game::choices::Choices;
@@ -24,7 +25,9 @@ use agon::shell::ui::navigation::{Overlay, Screen};
 use agon::shell::ui::notice::Notices;
 use agon::shell::ui::question::Questions;
 use agon::tabletop::active_game::ActiveGame;
+use agon::tabletop::lessons::LessonWanted;
 use agon_core::notation::{GameTree, NodeId, read_move};
+use agon_core::puzzles::collection::Collection;
 use agon_core::rules::{Game, Kind, Piece, Preset, RuleSet, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
@@ -478,6 +481,48 @@ fn a_game_is_begun_played_and_left_by_keyboard_alone() {
     assert!(whole.app.world().resource::<Questions>().is_open(), "whether to quit");
     enter(&mut whole);
     assert!(!whole.app.world().resource::<Questions>().is_open());
+}
+
+#[test]
+fn escape_puts_a_piece_down_first_in_games_lessons_and_puzzles() {
+    let in_hand = |whole: &Whole| match *whole.app.world().resource::<Selection>() {
+        Selection::Piece(cell) => Some(cell),
+        _ => None,
+    };
+    /// Picks up the first piece that can be moved, other than one that is in hand by itself.
+    fn pick_up(whole: &mut Whole) {
+        let nodes = whole.nodes();
+        let names = nodes.iter().filter_map(|(_, node)| node.label());
+        let piece = names.map(str::to_owned).find(|name| name.ends_with(", can be moved"));
+        whole.act(&piece.expect("something can be moved"), Action::Click);
+    }
+    let mut whole = playing();
+    pick_up(&mut whole);
+    assert!(in_hand(&whole).is_some());
+    escape(&mut whole);
+    assert_eq!(
+        (in_hand(&whole), whole.screen()),
+        (None, (Screen::Playing, Overlay::None))
+    );
+    escape(&mut whole);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Page(MENU)));
+    // A lesson, and a puzzle, are left only then.
+    let puzzle = Collection::agon().of_day(0).unwrap();
+    for begin in [true, false] {
+        whole.go(Screen::Title, Overlay::None);
+        match begin {
+            true => whole.send(LessonWanted::Begin("the-aim")),
+            false => whole.send(PuzzleWanted::Begin(puzzle)),
+        }
+        assert_eq!(whole.screen().0, Screen::Playing);
+        let before = in_hand(&whole);
+        pick_up(&mut whole);
+        assert_ne!(in_hand(&whole), before);
+        escape(&mut whole);
+        assert_eq!((in_hand(&whole), whole.screen().0), (before, Screen::Playing));
+        escape(&mut whole);
+        assert_eq!(whole.screen().0, Screen::Title);
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
 use crate::agon::gameplay::schedule::MenuSystems;
+use crate::agon::gameplay::selection::{Selection, SelectionCleared, Unconfirmed, can_put_down};
 use crate::agon::pages::content::add_page;
 use crate::agon::saves::saved_games::{SavedGames, game_in};
 use crate::agon::text::pages::{EDITOR, LEARN, MENU, MISTAKES, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
@@ -36,6 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ScreenWanted>()
         .add_message::<LessonWanted>()
         .add_message::<PuzzleWanted>()
+        .add_message::<SelectionCleared>()
         .add_systems(
             Update,
             (
@@ -137,9 +139,20 @@ fn put_away(mut commands: Commands, current: Option<Res<Match>>, mut left: ResMu
 /// Handles "back" when the shell has nothing to close.
 fn go_back(
     current: Option<Res<Match>>,
+    (selection, unconfirmed): (Option<Res<Selection>>, Option<Res<Unconfirmed>>),
     mut overlay: ResMut<NextState<Overlay>>,
-    (mut lessons, mut puzzles): (MessageWriter<LessonWanted>, MessageWriter<PuzzleWanted>),
+    (mut cleared, mut lessons, mut puzzles): (
+        MessageWriter<SelectionCleared>,
+        MessageWriter<LessonWanted>,
+        MessageWriter<PuzzleWanted>,
+    ),
 ) {
+    let in_hand = current.as_ref().zip(selection).zip(unconfirmed);
+    if in_hand.is_some_and(|((current, selection), unconfirmed)| can_put_down(current, *selection, *unconfirmed)) {
+        // What was begun on the board is taken back first.
+        cleared.write(SelectionCleared);
+        return;
+    }
     // A lesson or puzzle can be left at any time, and nothing is lost by it.
     if current.as_ref().is_some_and(|current| current.lesson().is_some()) {
         lessons.write(LessonWanted::Leave);
