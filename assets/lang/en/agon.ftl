@@ -277,6 +277,8 @@ race-count-short = { $count ->
         [0] 0 moves
        *[other] at least { $count }
     }
+race-least = at least
+race-to-go = moves to go
 race-left = { $side ->
         [white] White
        *[black] Black
@@ -1017,8 +1019,8 @@ hints-repetition-draws = Careful: the same position has come up again. When it c
 hints-threatened = Careful: your opponent’s next move can capture your piece on { $cells }, by getting it between two enemies.
 hints-risk = Careful: on { $cells } this piece could be captured next, between two enemies.
 hints-queen-near = Your queen is next to the throne, which only queens may enter. She leaves it only if she is captured.
-hints-make-room = Your guard on { $cells } finds no free cell ahead. Guards next to the throne can move along their ring to make room: the bars do not count such moves.
-hints-race = The two bars count the moves that each side still needs to win: that is the least, and often it takes more. Captured pieces add to them.
+hints-make-room = Your guard on { $cells } finds no free cell ahead. Guards next to the throne can move along their ring to make room: the race does not count such moves.
+hints-race = The race counts the moves that each side still needs to win: that is the least, and often it takes more. Captured pieces add to them.
 
 ## Advice in a game against the computer
 

@@ -288,6 +288,8 @@ race-count-short = { $count ->
         [0] { $count } coup
        *[other] au moins { $count }
     }
+race-least = au moins
+race-to-go = coups restants
 race-left = Il faut encore { $side ->
         [white] aux Blancs
        *[black] aux Noirs
@@ -1036,8 +1038,8 @@ hints-repetition-draws = Attention : la même position est revenue. La troisiè
 hints-threatened = Attention : au prochain coup, l’adversaire peut capturer votre pièce en { $cells }, en la mettant entre deux des siennes.
 hints-risk = Attention : en { $cells }, cette pièce pourrait être capturée au prochain coup, entre deux pièces adverses.
 hints-queen-near = Votre reine est à côté du trône, où seules les reines peuvent entrer. Elle ne le quittera que si elle est capturée.
-hints-make-room = Votre garde en { $cells } ne trouve pas de case libre devant lui. Les gardes à côté du trône peuvent tourner le long de leur anneau pour lui faire de la place : les barres ne comptent pas ces coups.
-hints-race = Les deux barres comptent les coups qu’il faut encore à chaque camp pour gagner : c’est un minimum, souvent dépassé. Les pièces capturées en ajoutent.
+hints-make-room = Votre garde en { $cells } ne trouve pas de case libre devant lui. Les gardes à côté du trône peuvent tourner le long de leur anneau pour lui faire de la place : la course ne compte pas ces coups.
+hints-race = La course compte les coups qu’il faut encore à chaque camp pour gagner : c’est un minimum, souvent dépassé. Les pièces capturées en ajoutent.
 
 ## Conseils dans une partie contre l’ordinateur
 

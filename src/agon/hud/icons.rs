@@ -1,9 +1,11 @@
 //! The panel's icons: pieces in their side's colour, and the symbols on its buttons.
 
+use std::f32::consts::TAU;
+
 use agon_core::rules::{Kind, Piece, Side};
 use bevy::color::{Color, ColorToPacked};
 use bevy_egui::egui::{
-    self, Align2, Color32, FontSelection, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, vec2,
+    self, Align2, Color32, FontSelection, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, vec2,
 };
 
 use crate::agon::scene::theme::Palette as BoardPalette;
@@ -113,6 +115,32 @@ fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piec
     for part in &brass {
         painter.add(part.shape(tones.brass, Stroke::NONE, pixel));
     }
+}
+
+/// Draws the throne as on the board: a tile with a sun of ridged rays.
+pub(crate) fn throne(painter: &Painter, middle: Pos2, radius: f32, board: &BoardPalette) {
+    const RAYS: u8 = 12;
+    let [tile, brass] = [board.tile_dark, board.brass].map(egui_color);
+    let at = |turn: f32, reach: f32| middle + Vec2::angled(turn * TAU) * reach * radius;
+    let corners = (0..6u8).map(|corner| at((f32::from(corner) + 0.5) / 6.0, 1.0));
+    painter.add(Shape::convex_polygon(corners.collect(), tile, Stroke::new(1.5, brass)));
+    let mut sun = Mesh::default();
+    for flank in 0..2 * RAYS {
+        // Every second ray is short; between two rays the sun is narrow.
+        let tip = |step: u8| match step % 4 {
+            0 => 0.72,
+            2 => 0.5,
+            _ => 0.26,
+        };
+        let shade = if flank % 2 == 0 { brass } else { brass.lerp_to_gamma(Color32::BLACK, 0.3) };
+        let first = sun.vertices.len() as u32;
+        sun.colored_vertex(middle, shade);
+        for step in [flank, flank + 1] {
+            sun.colored_vertex(at(f32::from(step) / f32::from(2 * RAYS), tip(step)), shade);
+        }
+        sun.add_triangle(first, first + 1, first + 2);
+    }
+    painter.add(Shape::mesh(sun));
 }
 
 /// A part of a piece's icon.

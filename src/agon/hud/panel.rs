@@ -38,7 +38,7 @@ use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
 use super::note_card::{CardPress, NoteCard};
 use super::panel_actions::{PanelAction, Possible};
-use super::panel_view::{Analysed, Clocks, PanelView, Puzzled};
+use super::panel_view::{Clocks, PanelView, Puzzled};
 use super::puzzle_words::Series;
 use super::review::strip;
 use super::{action_buttons, icons, layout, lesson, moves, players, puzzle, race, try_again};
@@ -77,12 +77,10 @@ fn show(
         near: facing.0,
         view: *view,
         tones: Tones::of(&board),
+        board: &board,
         race: settings.show_race,
         is_first_game: hints.is_of_first_game(&current, &settings),
-        analysis: current.is_analysed().then_some(Analysed {
-            analysis: &analysis,
-            colours: &board,
-        }),
+        analysis: current.is_analysed().then_some(&analysis),
         reviewed: (!review.moves().is_empty()).then_some(&*review),
         tries: tries.tries(&current),
         lesson: lessons.running(&current),
@@ -175,7 +173,8 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
         let height = if low { size::TOUCH } else { strip::HEIGHT };
         let reviewed = reviewed(ui, scene, height);
         if reviewed.is_none() && scene.race && !low {
-            race::strip(ui, scene, true);
+            let hint = scene.hint.map_or(0.0, |hint| hint.height(ui.ctx(), ui.available_width()) + space::M);
+            race::race_within(ui, scene, ui.available_height() - hint - LEAST_LIST);
             ui.add_space(space::S);
         }
         let action = reviewed.flatten().or(hint(ui, scene, low));
@@ -206,7 +205,7 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
 }
 
 /// The panel beside the board while nobody plays: the analysis replaces the players.
-fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
+fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
     let low = shape == Shape::LowSide;
     let gap = if low { space::S } else { space::M };
     above_buttons(ui, scene, gap, |ui| {
@@ -230,7 +229,7 @@ fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &M
 }
 
 /// The analysis below the board, as high as the players' cards with the race, so that the board stays in place.
-fn analysis_below(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
+fn analysis_below(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
     let shown = ui.scope(|ui| match shape {
         Shape::LowBottom => section::best(ui, scene, analysis),
@@ -372,7 +371,7 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do>
         }
         None => {
             if scene.race {
-                race::strip(ui, scene, false);
+                race::strip(ui, scene);
             }
             if !is_long {
                 ui.columns(2, |columns| {

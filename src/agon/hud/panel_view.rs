@@ -34,12 +34,13 @@ pub(crate) struct PanelView<'a> {
     pub(crate) near: Side,
     pub(crate) view: View,
     pub(crate) tones: Tones,
+    pub(crate) board: &'a BoardPalette,
     /// Whether the race to the throne is shown.
     pub(crate) race: bool,
     /// Whether this is a player's first game, with a panel reduced to the essentials.
     pub(crate) is_first_game: bool,
     /// The analysis, while nobody plays.
-    pub(crate) analysis: Option<Analysed<'a>>,
+    pub(crate) analysis: Option<&'a Analysis>,
     /// The review of the game, if it is over.
     pub(crate) reviewed: Option<&'a Review>,
     /// The mistakes being tried again.
@@ -53,13 +54,6 @@ pub(crate) struct PanelView<'a> {
     pub(crate) answers: f32,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,
-}
-
-/// The analysis, and the board colours for its value.
-#[derive(Clone, Copy)]
-pub(crate) struct Analysed<'a> {
-    pub(crate) analysis: &'a Analysis,
-    pub(crate) colours: &'a BoardPalette,
 }
 
 /// The puzzle on the board, and its surroundings.

@@ -12,13 +12,12 @@ use crate::agon::gameplay::settings::LineCount;
 use crate::agon::hud::action_buttons::{Face, line};
 use crate::agon::hud::icons::Icon;
 use crate::agon::hud::layout::{PLAYER, SLIM_PLAYER, STRIP};
-use crate::agon::hud::panel_view::{Analysed, PanelView};
+use crate::agon::hud::panel_view::PanelView;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::side_panel::in_height;
 
 /// Draws the analysis at its full height, scrolling if there is less room. Returns the action chosen.
-pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: f32) -> Option<Do> {
-    let analysis = analysed.analysis;
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, room: f32) -> Option<Do> {
     let shown = ScrollArea::vertical()
         .id_salt("analysis")
         .max_height(room.max(ROW))
@@ -32,7 +31,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: 
             if let Some(question) = question {
                 ui.label(RichText::new(question).color(Palette::of(ui.ctx()).warning));
             }
-            value(ui, scene, analysed);
+            value(ui, scene, analysis);
             let mut action = None;
             for rank in 0..analysis.lines() {
                 action = row(ui, scene, analysis, rank).or(action);
@@ -46,37 +45,37 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, analysed: Analysed, room: 
 
 /// Draws the value and the best line, as high as the players' cards with the race; the others have a page of their own.
 /// Returns the action chosen.
-pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<Do> {
+pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Do> {
     let height = PLAYER + space::S + STRIP;
     let layout = *ui.layout();
     in_height(ui, height, layout, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        value(ui, scene, analysed);
+        value(ui, scene, analysis);
         ui.add_space((ui.available_height() - ROW).max(0.0));
-        row(ui, scene, analysed.analysis, 0)
+        row(ui, scene, analysis, 0)
     })
 }
 
 /// Draws the best line and the depth of the search, as high as two slim player cards. Returns the action chosen.
-pub(crate) fn best(ui: &mut Ui, scene: &PanelView, analysed: Analysed) -> Option<Do> {
+pub(crate) fn best(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Do> {
     let layout = *ui.layout();
     in_height(ui, 2.0 * SLIM_PLAYER + space::XS, layout, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        let action = row(ui, scene, analysed.analysis, 0);
-        hint(ui, words::progress(scene.language, analysed.analysis));
+        let action = row(ui, scene, analysis, 0);
+        hint(ui, words::progress(scene.language, analysis));
         action
     })
 }
 
 /// Draws the value of the best line, or keeps its space until one is found.
-fn value(ui: &mut Ui, scene: &PanelView, analysed: Analysed) {
-    let best = analysed.analysis.found().and_then(|found| found.lines.first());
+fn value(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) {
+    let best = analysis.found().and_then(|found| found.lines.first());
     let score = best.map_or(Score::Race(0), |line| line.score);
     let told = best.map_or_else(
         || "…".to_owned(),
         |line| value_told(scene.language, Side::White, line.score),
     );
-    value_bar(ui, Side::White, score, &told, analysed.colours);
+    value_bar(ui, Side::White, score, &told, scene.board);
 }
 
 /// Draws the line of a rank, or keeps its space until it is found. Returns its first move if chosen.
