@@ -252,7 +252,7 @@ news-captured-guards = { $count ->
        *[other] the guards on { $cells }
     }
 news-captures = { "" }, captures { $pieces }
-news-cost = { " " }(costs { $whom ->
+news-cost = costs { $whom ->
         [you] you
         [computer] the computer
         [white] White
@@ -265,7 +265,12 @@ news-cost = { " " }(costs { $whom ->
     }{ $count ->
         [one] 1 move
        *[other] { $count } moves
-    })
+    }
+capture-pieces = Captured: { $pieces }
+capture-turn = { $count ->
+        [one] Putting it back takes a turn.
+       *[other] Putting them back takes { $count } turns.
+    }
 news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
 race-count = { $count ->
@@ -556,6 +561,16 @@ level-formidable-line = Thinks several moves ahead, and seldom falls for a trick
 level-expert-line = Plans far ahead; hard to beat.
 level-virtuoso-line = Sees deeper still, and hardly ever errs.
 level-master-line = Plays as well as it can.
+level-beginner-voice = Is it my turn already? What a pretty board.
+level-learner-voice = One step ahead, I see. The second, I forget.
+level-casual-voice = To the throne! Oh, were you here too?
+level-steady-voice = One guard after the other. No hurry.
+level-skilled-voice = Little escapes me, unless I am bored.
+level-strong-voice = Every mistake has its price.
+level-formidable-voice = That trap? I saw it three moves ago.
+level-expert-voice = Your next moves are part of my plan.
+level-virtuoso-voice = Why hurry? The throne will wait for me.
+level-master-voice = Do sit down. The throne is nearly mine.
 level-length = A game takes about { $turns ->
         [one] 1 turn.
        *[other] { $turns } turns.
@@ -739,11 +754,15 @@ review-see = See the mistakes
 review-look = See who was ahead
 review-graph = Who was ahead, move by move
 review-race-line = lead in moves
+review-chances = White’s chances in %
+review-turn = turn
+review-to-go = moves to go
+review-course = Moves that each side had to go
 review-start = Before the first move
 review-point = Turn { $turn }, { $side ->
         [white] White
        *[black] Black
-    }{ $mark ->
+    }, { $move }{ $mark ->
         [inaccuracy] : inaccuracy
         [mistake] : mistake
         [blunder] : blunder

@@ -260,7 +260,7 @@ news-captured-guards = { $count ->
        *[other] les gardes en { $cells }
     }
 news-captures = { "" }, capture { $pieces }
-news-cost = { " " }({ $whom ->
+news-cost = { $whom ->
         [you] vous coûte
        *[name] coûte
     } { $bound ->
@@ -276,7 +276,12 @@ news-cost = { " " }({ $whom ->
         [white] { " " }aux Blancs
         [black] { " " }aux Noirs
        *[name] { " " }à { $name }
-    })
+    }
+capture-pieces = Capture : { $pieces }
+capture-turn = { $count ->
+        [one] Replacer la pièce prend un tour.
+       *[other] Replacer les pièces prend { $count } tours.
+    }
 news-trapped = { "" }, et s’y fait capturer
 banner-passed = Aucun coup possible : le tour passe.
 race-count = { $count ->
@@ -531,7 +536,7 @@ end-progress = { $count ->
        *[other] { $count } coups
     } sans capture ni avancée.
 end-agreement = Les joueurs se sont mis d’accord sur la nulle.
-end-next-level = Niveau suivant : { $level }
+end-next-level = Essayer { $level }
 end-rematch = Revanche
 end-swap = Changer de camp
 end-my-games = Retour à Mes parties
@@ -569,6 +574,16 @@ level-formidable-line = Calcule plusieurs coups et tombe rarement dans un piège
 level-expert-line = Voit loin ; difficile à battre.
 level-virtuoso-line = Voit plus loin encore et ne se trompe presque jamais.
 level-master-line = Joue du mieux possible.
+level-beginner-voice = C’est déjà à moi ? Quel joli plateau.
+level-learner-voice = Un coup plus loin, je vois. Le deuxième, je l’oublie.
+level-casual-voice = En route vers le trône ! Ah, vous étiez là ?
+level-steady-voice = Un garde après l’autre. Rien ne presse.
+level-skilled-voice = Peu de choses m’échappent, sauf si je m’ennuie.
+level-strong-voice = Toute erreur a son prix.
+level-formidable-voice = Ce piège ? Je l’ai vu il y a trois coups.
+level-expert-voice = Vos prochains coups font partie de mon plan.
+level-virtuoso-voice = À quoi bon courir ? Le trône m’attendra.
+level-master-voice = Asseyez-vous. Le trône est presque à moi.
 level-length = Une partie dure environ { $turns ->
         [one] { $turns } tour.
        *[other] { $turns } tours.
@@ -746,7 +761,7 @@ analysis-not-now = Une partie contre l’ordinateur peut être analysée une foi
 review-offer = Chaque coup est jugé : les erreurs, et ce qui valait mieux.
 review-begin = Chercher les erreurs
 review-running = Recherche d’erreurs : coup { $done } sur { $count }
-review-cancel = Arrêter la recherche d’erreurs
+review-cancel = Arrêter la recherche
 review-failed = Les erreurs ne peuvent pas être cherchées sur cet appareil.
 review-previous = Erreur précédente
 review-next = Erreur suivante
@@ -755,11 +770,15 @@ review-see = Voir les erreurs
 review-look = Voir qui menait
 review-graph = Qui menait, coup par coup
 review-race-line = avance en coups
+review-chances = Chances des Blancs en %
+review-turn = tour
+review-to-go = coups restants
+review-course = Coups restant à chaque camp
 review-start = Avant le premier coup
 review-point = Tour { $turn }, { $side ->
         [white] Blancs
        *[black] Noirs
-    }{ $mark ->
+    }, { $move }{ $mark ->
         [inaccuracy] { " " }: imprécision
         [mistake] { " " }: erreur
         [blunder] { " " }: gaffe

@@ -105,6 +105,18 @@ impl Plane {
         }
     }
 
+    /// A part of the board that fills a rectangle, with a cell in its middle and so many cells above one another.
+    pub(crate) fn close_up(rect: Rect, near: Side, cell: CellId, rows: f32) -> Self {
+        let side = rect.height() / rows / ROW;
+        let whole = Self {
+            middle: Pos2::ZERO,
+            side,
+            near,
+        };
+        let middle = rect.center() - whole.centre(cell).to_vec2();
+        Self { middle, ..whole }
+    }
+
     pub(crate) fn centre(&self, cell: CellId) -> Pos2 {
         let turn = match self.near {
             Side::White => self.side,
@@ -156,7 +168,8 @@ impl Plane {
     ) {
         let side = self.side;
         let line = self.line(colours);
-        for cell in CellId::ALL {
+        let in_sight = |cell: &CellId| painter.clip_rect().intersects(self.tile(*cell).expand(side));
+        for cell in CellId::ALL.into_iter().filter(in_sight) {
             let middle = self.centre(cell);
             let tile = egui_color(colours.ring(cell.ring()));
             painter.add(Shape::convex_polygon(self.hexagon(middle, side), tile, line));

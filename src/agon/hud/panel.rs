@@ -32,9 +32,11 @@ use crate::shell::ui::widgets::side_panel::{in_height, side_panel};
 use crate::tabletop::view::View;
 
 use super::analysis::section;
+use super::capture_card::{self, Capture};
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
+use super::material;
 use super::moves::sheet::MoveSheet;
 use super::note_card::{CardPress, NoteCard};
 use super::panel_actions::{PanelAction, Possible};
@@ -78,6 +80,8 @@ fn show(
         view: *view,
         tones: Tones::of(&board),
         board: &board,
+        theme: settings.board,
+        has_portraits: layout.panel.height() >= LEAST_PORTRAYED,
         race: settings.show_race,
         is_first_game: hints.is_of_first_game(&current, &settings),
         analysis: current.is_analysed().then_some(&analysis),
@@ -121,20 +125,16 @@ pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, shee
     let (shape, panel) = (layout.shape, layout.panel);
     let places = (panel, layout::inside(panel, shape));
     side_panel(ctx, "panel", places, shape.is_beside(), |ui| {
-        if let Some(analysis) = scene.analysis {
-            return match shape {
-                Shape::Side | Shape::LowSide => analysis_beside(ui, scene, analysis, sheet, shape),
-                Shape::Bottom | Shape::LowBottom => analysis_below(ui, scene, analysis, sheet, shape),
-            };
+        if shape.is_beside() {
+            material::paint(ui, panel, scene.theme, scene.board);
         }
-        if scene.tries.is_some() || scene.lesson.is_some() || scene.puzzle.is_some() {
-            return exercise_panel(ui, scene, shape);
-        }
-        match shape {
-            Shape::Side => players_beside(ui, scene, sheet, None),
-            Shape::LowSide => players_beside(ui, scene, sheet, Some(layout.player)),
-            Shape::Bottom => bottom_panel(ui, scene, sheet),
-            Shape::LowBottom => low_bottom_panel(ui, scene),
+        let is_exercise = scene.tries.is_some() || scene.lesson.is_some() || scene.puzzle.is_some();
+        match (scene.analysis, shape) {
+            (None, _) if is_exercise => exercise_panel(ui, scene, shape),
+            (_, Shape::Bottom | Shape::LowBottom) => below_board(ui, scene, sheet, shape == Shape::LowBottom),
+            (Some(analysis), _) => analysis_beside(ui, scene, analysis, sheet, shape),
+            (None, Shape::Side) => players_beside(ui, scene, sheet, None),
+            (None, _) => players_beside(ui, scene, sheet, Some(layout.player)),
         }
     })
 }
@@ -165,16 +165,31 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
     let end = scene.end.filter(|end| !low && middle(end.height()) >= LEAST_MOVES);
     let controls = end.map_or_else(|| layout::buttons_height(ui.available_width()), |end| end.height());
     let height_of_middle = middle(controls).max(0.0);
+    // A hint explains it.
+    let capture = Capture::last(scene.current).filter(|_| scene.hint.is_none());
     let shown = in_height(ui, height_of_middle, Flow::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         if !low {
             heading(ui, scene);
         }
-        let height = if low { size::TOUCH } else { strip::HEIGHT };
+        let rest = ui.available_height() - scene.hint.map_or(0.0, |hint| hint.height(ui.ctx(), width)) - LEAST_LIST;
+        let height = match low {
+            true => size::TOUCH,
+            false if rest >= strip::TALL => strip::TALL,
+            false => strip::HEIGHT,
+        };
         let reviewed = reviewed(ui, scene, height);
         if reviewed.is_none() && scene.race && !low {
-            let hint = scene.hint.map_or(0.0, |hint| hint.height(ui.ctx(), ui.available_width()) + space::M);
-            race::race_within(ui, scene, ui.available_height() - hint - LEAST_LIST);
+            let hint = scene
+                .hint
+                .map_or(0.0, |hint| hint.height(ui.ctx(), ui.available_width()) + space::M);
+            let news = capture.map_or(0.0, |_| capture_card::HEIGHT + space::S);
+            race::race_within(ui, scene, ui.available_height() - hint - news - LEAST_LIST);
+            ui.add_space(space::S);
+        }
+        // Elsewhere the banner tells of it.
+        if let Some(capture) = capture.filter(|_| !low && ui.available_height() >= capture_card::HEIGHT + moves::LINE) {
+            capture_card::card(ui, scene, capture);
             ui.add_space(space::S);
         }
         let action = reviewed.flatten().or(hint(ui, scene, low));
@@ -228,23 +243,6 @@ fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, sheet: &
     })
 }
 
-/// The analysis below the board, as high as the players' cards with the race, so that the board stays in place.
-fn analysis_below(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
-    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
-    let shown = ui.scope(|ui| match shape {
-        Shape::LowBottom => section::best(ui, scene, analysis),
-        _ => section::strip(ui, scene, analysis),
-    });
-    let line = match shape {
-        Shape::LowBottom => None,
-        _ => in_slot(ui, |ui| match scene.answers > 0.0 {
-            true => None,
-            false => line_of_moves(ui, scene, sheet),
-        }),
-    };
-    action_buttons::buttons(ui, scene).or(line).or(shown.inner)
-}
-
 /// The panel while trying mistakes again, or in a lesson or puzzle: its card replaces everything but the buttons.
 fn exercise_panel(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
     let gap = if shape == Shape::Side { space::M } else { space::S };
@@ -270,6 +268,9 @@ fn above_buttons(ui: &mut Ui, scene: &PanelView, gap: f32, add: impl FnOnce(&mut
     ui.add_space(scene.answers);
     action_buttons::buttons(ui, scene).or(shown)
 }
+
+/// Minimum height of a panel with a portrait, in points.
+const LEAST_PORTRAYED: f32 = 640.0;
 
 /// Minimum height for the turn, the race and the moves, in points.
 const LEAST_MOVES: f32 = 130.0;
@@ -334,64 +335,71 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<Do> {
     })
 }
 
-/// The height left above the buttons in a panel below the board.
-fn above_bottom_buttons(ui: &Ui) -> f32 {
-    (ui.available_height() - layout::buttons_height(ui.available_width()) - space::S).max(0.0)
-}
-
-/// Draws `add` in the space left above the buttons, vertically centred.
-fn in_slot(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Option<Do>) -> Option<Do> {
-    let height = above_bottom_buttons(ui);
-    in_height(ui, height, Flow::left_to_right(Align::Center), add)
-}
-
-/// The hint in the space left above the buttons.
-fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
-    let height = above_bottom_buttons(ui);
-    in_height(ui, height, Flow::top_down(Align::Min), |ui| hint(ui, scene, true))
-}
-
-/// The race, both players side by side, the slot with the moves in one line, then the buttons. A hint is in the slot;
-/// if too high, it also replaces the players, who are in the banner too.
-fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
+/// The panel below the board: the race and both players, or the review or analysis in their place and as high, so that
+/// the board stays; the slot; the buttons. A hint is in the slot; if too high, it also replaces the players, who are in
+/// the banner too. In a low window there is no slot, and one player below the other.
+fn below_board(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, is_low: bool) -> Option<Do> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+    let width = ui.available_width();
+    let buttons = layout::buttons_height(width) + space::S;
     let clock = if scene.clocks.is_some() { layout::CLOCK } else { 0.0 };
     let race = if scene.race { layout::STRIP + space::S } else { 0.0 };
-    let above = race + layout::PLAYER + clock;
-    let slot = above_bottom_buttons(ui) - above - space::S;
+    let above = match is_low {
+        true => 2.0 * layout::SLIM_PLAYER + space::XS,
+        false => race + layout::PLAYER + clock,
+    };
+    let slot = ui.available_height() - buttons - above - space::S;
     let has_answers = scene.answers > 0.0;
-    let width = ui.available_width();
-    let hint = scene.hint.filter(|_| !has_answers);
-    let is_long = hint.is_some_and(|hint| scene.clocks.is_none() && hint.height(ui.ctx(), width) > slot);
-    let action = match scene.graph().filter(|_| scene.end.is_none()) {
-        // As high as the players' cards with the race, so that the board stays in place.
-        Some(graph) => {
+    let hint = scene.hint.filter(|_| !has_answers && scene.analysis.is_none());
+    let is_too_high = |hint: &NoteCard| scene.clocks.is_none() && hint.height(ui.ctx(), width) > slot;
+    let is_long = hint.is_some_and(|hint| is_low || is_too_high(hint));
+    let graph = scene.graph().filter(|_| scene.end.is_none());
+    let action = match (scene.analysis, graph) {
+        _ if is_low && is_long => None,
+        (Some(analysis), _) if is_low => ui.scope(|ui| section::best(ui, scene, analysis)).inner,
+        (Some(analysis), _) => ui.scope(|ui| section::strip(ui, scene, analysis)).inner,
+        (None, Some(graph)) => {
             let height = if is_long { size::TOUCH } else { above };
             ui.scope(|ui| strip::strip(ui, graph, height)).inner
         }
-        None => {
-            if scene.race {
+        (None, None) => {
+            if scene.race && !is_low {
                 race::strip(ui, scene);
             }
             if !is_long {
-                ui.columns(2, |columns| {
-                    // White on the left and Black on the right, as in the move list.
-                    for (ui, side) in columns.iter_mut().zip(Side::ALL) {
-                        players::low_card(ui, scene, side);
-                    }
-                });
+                players_below(ui, scene, is_low);
             }
             None
         }
     };
+    let rest = (ui.available_height() - buttons).max(0.0);
     let shown = match hint {
-        Some(_) => ui.scope(|ui| bottom_hint(ui, scene)).inner,
-        None => in_slot(ui, |ui| match has_answers {
+        Some(_) => in_height(ui, rest, Flow::top_down(Align::Min), |ui| self::hint(ui, scene, true)),
+        None if is_low => None,
+        None => in_height(ui, rest, Flow::left_to_right(Align::Center), |ui| match has_answers {
             true => None,
             false => line_of_moves(ui, scene, sheet),
         }),
     };
     action_buttons::buttons(ui, scene).or(shown).or(action)
+}
+
+/// White on the left and Black on the right, as in the move list; in a low window one below the other.
+fn players_below(ui: &mut Ui, scene: &PanelView, is_low: bool) {
+    if is_low {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            for side in [scene.near.opponent(), scene.near] {
+                players::slim_card(ui, scene, side);
+            }
+        });
+        return;
+    }
+    ui.columns(2, |columns| {
+        for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+            players::low_card(ui, scene, side);
+        }
+    });
 }
 
 /// The moves in one line, and the button to all of them.
@@ -413,27 +421,4 @@ fn line_of_moves(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do
         all.inner.clicked().then_some(Do::Open(MOVES)).or(shown.inner)
     });
     shown.inner
-}
-
-/// One player below the other, or a hint, then the buttons.
-fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
-    if scene.hint.is_some() {
-        ui.spacing_mut().item_spacing.y = space::S;
-        let understood = bottom_hint(ui, scene);
-        return action_buttons::buttons(ui, scene).or(understood);
-    }
-    ui.spacing_mut().item_spacing.y = space::XS;
-    let action = match scene.graph().filter(|_| scene.end.is_none()) {
-        Some(graph) => {
-            let height = layout::SLIM_PLAYER + space::XS + layout::SLIM_PLAYER;
-            ui.scope(|ui| strip::strip(ui, graph, height)).inner
-        }
-        None => {
-            players::slim_card(ui, scene, scene.near.opponent());
-            players::slim_card(ui, scene, scene.near);
-            None
-        }
-    };
-    ui.add_space(space::S - space::XS);
-    action_buttons::buttons(ui, scene).or(action)
 }

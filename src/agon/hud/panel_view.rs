@@ -18,6 +18,7 @@ use crate::agon::gameplay::lessons::Running;
 use crate::agon::gameplay::messages::AdviceWanted;
 use crate::agon::gameplay::puzzles::Running as RunningPuzzle;
 use crate::agon::gameplay::review::{Review, ReviewWanted};
+use crate::agon::gameplay::settings::Theme;
 use crate::agon::gameplay::try_again::Tries;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::prelude::*;
@@ -35,6 +36,10 @@ pub(crate) struct PanelView<'a> {
     pub(crate) view: View,
     pub(crate) tones: Tones,
     pub(crate) board: &'a BoardPalette,
+    /// The theme of the board, which the panel follows.
+    pub(crate) theme: Theme,
+    /// Whether there is room for the computer's portrait.
+    pub(crate) has_portraits: bool,
     /// Whether the race to the throne is shown.
     pub(crate) race: bool,
     /// Whether this is a player's first game, with a panel reduced to the essentials.

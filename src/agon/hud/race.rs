@@ -11,7 +11,8 @@ use bevy_egui::egui::{
 };
 
 use super::analysis::race_bar::lead_told;
-use super::icons::{self, Tones, egui_color};
+use super::icons::{self, Tones, egui_color, sunk};
+use super::kept::kept;
 use super::layout::STRIP;
 use super::panel_view::PanelView;
 use crate::agon::scene::theme::Palette as BoardPalette;
@@ -20,7 +21,7 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style::display_family;
 
 /// Moves a side needs from the starting position.
-const WHOLE: f32 = 29.0;
+pub(crate) const WHOLE: f32 = 29.0;
 const BAR: f32 = 8.0;
 const ICON: f32 = 16.0;
 /// Minimum length of a bar beside its text, in points.
@@ -67,6 +68,11 @@ impl Way {
     }
 }
 
+/// The least number of moves that a side needs, unless pieces are still in hand.
+pub(crate) fn moves_to_go(position: &Position, rules: &RuleSet, side: Side) -> Option<u32> {
+    Way::of(position, rules, side).map(|way| way.left)
+}
+
 /// The captured queen whose cell is to be chosen, and the rings that [`setbacks`] counts for her.
 fn waiting(position: &Position, rules: &RuleSet, side: Side) -> Option<(Waiting, i32)> {
     let nearest = match rules.queen_relocation {
@@ -104,12 +110,15 @@ pub(crate) fn race_within(ui: &mut Ui, scene: &PanelView, height: f32) {
         describe(ui, scene, side, way, half);
         face.paint_side(ui, side, way, &scene.tones);
     }
-    icons::throne(ui.painter(), face.along(0.0, 3.0), THRONE, scene.board);
+    icons::throne(ui, face.along(0.0, 3.0), THRONE, scene.board);
     let lead = black.left as i32 - white.left as i32;
-    let lead = cached(ui, "lead", (lead, scene.language.locale()), || lead_told(scene.language, lead).into());
+    let lead = kept(ui, "lead", (lead, scene.language.locale()), || {
+        lead_told(scene.language, lead)
+    });
     let font = FontSelection::Style(strong_style()).resolve(ui.style());
     let ink = Palette::of(ui.ctx()).ink;
-    ui.painter().text(below.center_bottom(), Align2::CENTER_BOTTOM, lead, font, ink);
+    ui.painter()
+        .text(below.center_bottom(), Align2::CENTER_BOTTOM, lead, font, ink);
 }
 
 /// Makes a side's half known to the pointer and to screen readers.
@@ -125,10 +134,10 @@ fn describe(ui: &Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
 /// Height of the words below the dial, and the least and greatest height of the dial, in points.
 const LEAD: f32 = 26.0;
 const LOWEST: f32 = 156.0;
-const HIGHEST: f32 = 212.0;
+const HIGHEST: f32 = 232.0;
 /// Radii of the throne's tile and of the queens, and the width of the tracks, in points.
 const THRONE: f32 = 17.0;
-const RUNNER: f32 = 15.0;
+const RUNNER: f32 = 14.5;
 const TRACK: f32 = 10.0;
 /// Width of the dial's rim on either side of its tracks, and size of its numbers, in points.
 const RIM: f32 = 13.0;
@@ -166,9 +175,11 @@ impl<'a> Dial<'a> {
 
     /// The way from one point of a track to another, which is farther up.
     fn way(&self, aside: f32, [from, to]: [f32; 2]) -> Vec<Pos2> {
+        let mut points = Vec::with_capacity(4);
         let corners = [1.0, 2.0].into_iter().filter(|corner| (from..to).contains(corner));
         let sides = [from].into_iter().chain(corners).chain([to]);
-        sides.map(|sides| self.along(aside, sides)).collect()
+        points.extend(sides.map(|sides| self.along(aside, sides)));
+        points
     }
 
     fn hexagon(&self, radius: f32) -> Vec<Pos2> {
@@ -179,16 +190,20 @@ impl<'a> Dial<'a> {
         let [frame, brass, ivory] = [self.board.frame, self.board.brass, self.board.ivory].map(egui_color);
         let painter = ui.painter();
         let (outer, inner) = (self.radius + RIM, self.radius - RIM);
-        painter.add(Shape::convex_polygon(self.hexagon(outer), frame, Stroke::new(1.5, brass)));
+        painter.add(Shape::convex_polygon(
+            self.hexagon(outer),
+            frame,
+            Stroke::new(1.5, brass),
+        ));
         let edge = Stroke::new(1.0, brass.gamma_multiply(0.6));
         painter.add(Shape::convex_polygon(self.hexagon(inner), sunk(frame), edge));
         let font = TextStyle::Small.resolve(ui.style());
-        let aside = self.radius * 0.42;
+        let aside = (self.radius * 0.37).max(NUMBER * 0.86);
         for (text, below, place) in [
             (key("race-least"), -aside, Align2::CENTER_CENTER),
             (key("race-to-go"), aside, Align2::CENTER_CENTER),
         ] {
-            let text = cached(ui, text, language.locale(), || language.tr(text).into());
+            let text = kept(ui, text, language.locale(), || language.tr(text));
             painter.text(self.middle + vec2(0.0, below), place, text, font.clone(), ivory);
         }
         painter.vline(
@@ -226,17 +241,12 @@ impl<'a> Dial<'a> {
         let kind = Kind::Queen;
         let icon = Rect::from_center_size(queen, Vec2::splat(1.4 * RUNNER));
         icons::piece(painter, icon, Piece { side, kind }, tones);
-        let number = cached(ui, "number", way.left, || way.left.to_string().into());
+        let number = kept(ui, "number", way.left, || way.left.to_string());
         let font = FontId::new(NUMBER, display_family());
         let place = self.middle + vec2(aside * self.radius * 0.4, 0.0);
         let ink = if way.cost > 0 { captive } else { ivory };
         painter.text(place, Align2::CENTER_CENTER, number, font, ink);
     }
-}
-
-/// A colour of the board where its surface lies deeper.
-fn sunk(colour: Color32) -> Color32 {
-    colour.lerp_to_gamma(Color32::BLACK, 0.35)
 }
 
 /// Draws both sides' bars in a line, White's on the left as in the move list, with the numbers beside them.
@@ -288,26 +298,11 @@ fn numbers(ui: &Ui, scene: &PanelView, way: Way, room: f32) -> Arc<Galley> {
     let ink = if way.cost > 0 { palette.warning } else { palette.ink };
     let galley = |text: String| ui.painter().layout_no_wrap(text, font.clone(), ink);
     let worded = [key("race-count"), key("race-count-short")].into_iter().map(|text| {
-        let told = || scene.language.tr_with(text, &[("count", way.left.into())]).into();
-        galley(cached(ui, text, (way.left, scene.language.locale()), told).to_string())
+        let told = || scene.language.tr_with(text, &[("count", way.left.into())]);
+        galley(kept(ui, text, (way.left, scene.language.locale()), told))
     });
     let fitting = worded.into_iter().find(|galley| galley.size().x <= room);
     fitting.unwrap_or_else(|| galley(way.left.to_string()))
-}
-
-/// A text kept between frames while its key is the same: choosing plural forms allocates memory.
-fn cached<K>(ui: &Ui, name: &'static str, key: K, make: impl FnOnce() -> Arc<str>) -> Arc<str>
-where
-    K: Copy + PartialEq + Send + Sync + 'static,
-{
-    let id = ui.id().with(name);
-    let last = ui.data(|data| data.get_temp::<(K, Arc<str>)>(id));
-    if let Some((_, text)) = last.filter(|(of, _)| *of == key) {
-        return text;
-    }
-    let text = make();
-    ui.data_mut(|data| data.insert_temp(id, (key, text.clone())));
-    text
 }
 
 /// The bar as text.

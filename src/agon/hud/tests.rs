@@ -27,6 +27,7 @@ use crate::agon::gameplay::analysis::tests::found_after;
 use crate::agon::gameplay::current_game::{Match, Purpose};
 use crate::agon::gameplay::messages::ResultAction;
 use crate::agon::gameplay::review::tests::reviewed;
+use crate::agon::gameplay::settings::Theme;
 use crate::agon::gameplay::try_again::{Reply, Tries};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::rules_name;
@@ -100,6 +101,8 @@ pub(super) fn view<'a>(current: &'a Match, clocks: Option<Clocks>, language: &'a
         view: View::ThreeD,
         tones: Tones::of(&BOARD),
         board: &BOARD,
+        theme: Theme::default(),
+        has_portraits: true,
         race: true,
         is_first_game: false,
         analysis: None,
@@ -440,7 +443,11 @@ fn the_race_says_what_it_counts() {
             let counted = counted.map(|text| language.tr_with(text, &[("count", 29.into())]));
             let is_dial = seen.contains(&language.tr("race-to-go"));
             let is_counted = |text: &&String| counted.contains(text) || is_dial && *text == "29";
-            assert_eq!(seen.iter().filter(is_counted).count(), 2, "{locale:?}, {window}: {seen:?}");
+            assert_eq!(
+                seen.iter().filter(is_counted).count(),
+                2,
+                "{locale:?}, {window}: {seen:?}"
+            );
             assert_eq!(is_dial, width > 1000.0, "{locale:?}, {window}: {seen:?}");
         }
     }

@@ -84,7 +84,10 @@ pub(crate) fn lead_told(language: &Language, lead: i32) -> String {
     let side = if lead > 0 { Side::White } else { Side::Black };
     match lead.unsigned_abs() {
         0 => language.tr("value-even"),
-        count => language.tr_with("value-lead", &[("side", side_role(side).into()), ("count", count.into())]),
+        count => language.tr_with(
+            "value-lead",
+            &[("side", side_role(side).into()), ("count", count.into())],
+        ),
     }
 }
 
