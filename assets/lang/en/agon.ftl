@@ -1079,7 +1079,6 @@ advice-again = Show it again
 ## Trying mistakes again
 
 try-again-begin = Retry the mistakes
-try-again-begin-computer = Try the computer’s mistakes
 try-again-end = Back to the game
 try-again-show = Show the best move
 try-again-next = Next mistake

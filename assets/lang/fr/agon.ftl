@@ -1097,8 +1097,7 @@ advice-again = Revoir
 
 ## Corriger ses erreurs
 
-try-again-begin = Les corriger
-try-again-begin-computer = Corriger celles de l’ordinateur
+try-again-begin = Corriger les erreurs
 try-again-end = Revenir à la partie
 try-again-show = Montrer le meilleur coup
 try-again-next = Erreur suivante

@@ -32,7 +32,10 @@ impl Tones {
         let (ends, lines) = match (theme, is_dark) {
             (Theme::Contrast, _) => ([palette.panel; 2], Color32::TRANSPARENT),
             (Theme::Parlour, true) => ([mixed(frame, 0.55), mixed(night, 0.35)], palette.ground),
-            (Theme::Parlour, false) => ([mixed(pale, 0.4), mixed(light, 0.16)], palette.accent.gamma_multiply(0.25)),
+            (Theme::Parlour, false) => (
+                [mixed(pale, 0.4), mixed(light, 0.14)],
+                palette.accent.gamma_multiply(0.22),
+            ),
             // As dark as its frame, with a touch of the green tiles.
             (Theme::Marble, true) => (
                 [mixed(frame, 0.9).lerp_to_gamma(tile, 0.25), mixed(night, 0.7)],

@@ -13,7 +13,7 @@ use super::layout::{Layout, Shape};
 use super::panel_actions::PanelAction;
 use super::result_state::ResultCard;
 use super::review::graph::{Graph, course};
-use super::review::summary::{Room, summary, ways_on};
+use super::review::summary::{Room, TEXTS_OF_FIRST_WAY, summary, ways_on};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction};
 use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
@@ -269,6 +269,7 @@ fn cells(scene: &ResultView) -> Vec<Cell<Do>> {
     let cell = |asked: Option<Do>, text: String, is_primary: bool| Cell {
         asked,
         text,
+        at_other_times: Vec::new(),
         is_primary,
     };
     let action = |action: GameAction, text: &'static str, is_primary| {
@@ -288,7 +289,8 @@ fn cells(scene: &ResultView) -> Vec<Cell<Do>> {
             _ => games(key("my-games-title"), false),
         },
     ];
-    let [see, retry] = ways_on(review, current).map(other);
+    let [mut see, retry] = ways_on(review, current).map(other);
+    see.at_other_times = TEXTS_OF_FIRST_WAY.map(|text| language.tr(text)).to_vec();
     let analyse = (Some(Do::send(AnalysisAction::Begin)), key("analysis-begin"));
     let story = cell(Some(Do::Open(STORY)), language.tr("end-story"), offer == Offer::Story);
     let leave = match offer {

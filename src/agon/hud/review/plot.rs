@@ -94,9 +94,14 @@ impl Plot {
             return;
         }
         let (name, ends) = &axes.upright;
-        let title = write(whole.left_top(), Align2::LEFT_TOP, name, palette.muted);
+        let lay_out = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), palette.muted);
+        let name = lay_out(name);
+        let title = Rect::from_min_size(whole.left_top(), name.size());
+        if title.right() <= whole.right() {
+            painter.galley(title.min, name, palette.muted);
+        }
         if let Some(line) = &axes.line {
-            let line = painter.layout_no_wrap(line.clone(), font.clone(), palette.muted);
+            let line = lay_out(line);
             let left = whole.right() - line.size().x;
             if left - SAMPLE - space::M >= title.right() {
                 let sample = Rangef::new(left - SAMPLE - space::XS, left - space::XS);

@@ -144,6 +144,14 @@ fn found(language: &Language, current: &Match, review: &Review, room: Room) -> V
     }
 }
 
+/// The texts that the first of the [ways on](ways_on) can have.
+pub(crate) const TEXTS_OF_FIRST_WAY: [&str; 4] = [
+    key("review-begin"),
+    key("review-cancel"),
+    key("review-see"),
+    key("review-look"),
+];
+
 /// The buttons to review the game or see its mistakes, and to try these again; what is not possible asks for nothing.
 pub(crate) fn ways_on(review: &Review, current: &Match) -> [(Option<Do>, &'static str); 2] {
     let to_board = || Do::send(PanelAction::DismissResult);
@@ -160,12 +168,8 @@ pub(crate) fn ways_on(review: &Review, current: &Match) -> [(Option<Do>, &'stati
     };
     let first = first_choice(review, current);
     let has_any = review.activity() == Activity::Done && mistakes(review, first).next().is_some();
-    let text = match has_any && first != current.players().single_human() {
-        true => key("try-again-begin-computer"),
-        false => key("try-again-begin"),
-    };
     let again = has_any.then(|| to_board().and(Do::send(TryAgainWanted::Begin(first))));
-    [see, (again, text)]
+    [see, (again, key("try-again-begin"))]
 }
 
 /// A full-width bar, filled by a share, 0 … 1. Screen readers get it from the words above.

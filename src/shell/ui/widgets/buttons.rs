@@ -217,6 +217,8 @@ pub struct Cell<T> {
     pub asked: Option<T>,
     /// Its text.
     pub text: String,
+    /// Texts that it has at other times, for which it has room too.
+    pub at_other_times: Vec<String>,
     /// Whether it is the main one.
     pub is_primary: bool,
 }
@@ -226,15 +228,20 @@ pub fn grid<T>(ui: &mut Ui, columns: usize, cells: Vec<Cell<T>>) -> Option<T> {
     ui.spacing_mut().item_spacing = Vec2::splat(space::S);
     let width = share_of_line(ui, columns);
     let room = (width - 2.0 * space::XS).max(0.0);
-    let words = cells.iter().flat_map(|cell| cell.text.split(' '));
+    let all = || {
+        cells
+            .iter()
+            .flat_map(|cell| cell.at_other_times.iter().chain([&cell.text]))
+    };
+    let words = all().flat_map(|text| text.split(' '));
     let font = font_within(ui, words, TextStyle::Small, room);
     let lay_out = |text: &str| {
         let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
         job.halign = Align::Center;
         ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
     };
+    let tallest = all().map(|text| lay_out(text).size().y).fold(0.0, f32::max);
     let galleys: Vec<_> = cells.iter().map(|cell| lay_out(&cell.text)).collect();
-    let tallest = galleys.iter().map(|galley| galley.size().y).fold(0.0, f32::max);
     let size = vec2(width, (tallest + 2.0 * space::XS).max(size::TOUCH));
     let mut asked = None;
     let mut left = cells.into_iter().zip(galleys).peekable();
