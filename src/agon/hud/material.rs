@@ -33,7 +33,7 @@ impl Tones {
             (Theme::Contrast, _) => ([palette.panel; 2], Color32::TRANSPARENT),
             (Theme::Parlour, true) => ([mixed(frame, 0.55), mixed(night, 0.35)], palette.ground),
             (Theme::Parlour, false) => (
-                [mixed(pale, 0.4), mixed(light, 0.14)],
+                [mixed(pale, 0.4), mixed(light, 0.1)],
                 palette.accent.gamma_multiply(0.22),
             ),
             // As dark as its frame, with a touch of the green tiles.
