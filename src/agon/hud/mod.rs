@@ -32,6 +32,7 @@ mod review;
 pub mod stars;
 mod try_again;
 mod warnings;
+mod way;
 
 #[cfg(test)]
 mod tests;

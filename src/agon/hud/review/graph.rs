@@ -15,7 +15,7 @@ use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::review::{Review, Reviewed};
 use crate::agon::hud::analysis::race_bar::value_told;
 use crate::agon::hud::icons::Tones;
-use crate::agon::hud::race::{WHOLE, moves_to_go};
+use crate::agon::hud::way::{WHOLE, moves_to_go};
 use crate::agon::text::review::point_told;
 use crate::agon::text::words::spoken;
 use crate::shell::ui::prelude::*;
