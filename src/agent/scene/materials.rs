@@ -10,7 +10,7 @@ use super::palette::{BRASS, CLOTH, LINEN, ROOM, WOOD};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::render::lit::{Finish, Lit};
-use crate::tabletop::render::room_floor::Floor;
+use crate::tabletop::render::room::{self, Room};
 use crate::tabletop::render::surface_textures::{Substance, Timber};
 use crate::tabletop::render::unlit::{Unlit, blended};
 
@@ -29,8 +29,8 @@ pub(crate) struct Materials {
     pub linen: Handle<Lit>,
     pub cloth: Handle<Lit>,
     pub wood: Handle<Lit>,
-    /// The floor of the room.
-    pub floor: Handle<Unlit>,
+    /// The room round the table.
+    pub room: Handle<Unlit>,
     pub brass: Handle<Lit>,
     /// The paint of agents, and of the case.
     pub lacquer: Handle<Lit>,
@@ -98,13 +98,10 @@ impl FromWorld for Materials {
         let wood = textured(timber, WOOD, 0.7, false);
         let mut images = world.resource_mut::<Assets<Image>>();
         let map = map.map(|map| images.add(map));
-        let floor = is_drawn.then(|| images.add(Floor::Oak.picture(ROOM)));
+        let parlour = is_drawn.then(|| images.add(Room::Parlour.picture(ROOM)));
         let mut unlit = world.resource_mut::<Assets<Unlit>>();
         let paint = unlit.add(Unlit::default());
-        let floor = unlit.add(Unlit {
-            picture: floor,
-            ..default()
-        });
+        let room = unlit.add(room::surface(parlour));
         let over_names = unlit.add(blended(1.5 * city_names::DEPTH_BIAS));
         let flat_map = unlit.add(Unlit {
             picture: map.clone(),
@@ -122,7 +119,7 @@ impl FromWorld for Materials {
             linen: lit.add(plain(finish(LINEN.to_linear(), 0.85, 0.3))),
             cloth: lit.add(cloth),
             wood: lit.add(wood),
-            floor,
+            room,
             brass: lit.add(plain(Finish {
                 metallic: 1.0,
                 ..finish(BRASS.to_linear(), 0.26, 0.5)
