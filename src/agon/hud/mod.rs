@@ -14,7 +14,7 @@ pub mod icons;
 mod kept;
 mod layout;
 mod lesson;
-mod material;
+pub(crate) mod material;
 pub mod moves;
 mod note_card;
 mod panel;

@@ -2,7 +2,8 @@
 //! the settings in a corner.
 
 use bevy_egui::egui::{
-    self, Align, Color32, Layout, Mesh, Rect, Response, RichText, ScrollArea, Shape, Ui, pos2, vec2,
+    self, Align, Color32, CornerRadius, LayerId, Layout, Mesh, Rect, Response, RichText, ScrollArea, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
 use crate::shell::pages::settings::SETTINGS;
@@ -10,10 +11,13 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::drawn_button;
 use crate::shell::ui::widgets::entries::{entry, entry_height, fit_entries, main_entry};
 use crate::shell::ui::widgets::icons::Icon;
+use crate::shell::ui::widgets::wood::wood;
 use crate::tabletop::title::wordmark::{Sign, wordmark};
 
-/// Width of the fade of the menu's background, to its side and above, in points.
-const FADE: [f32; 2] = [64.0, 32.0];
+/// Width of the shadow of the menu's background on the table, in points, and its darkness.
+const SHADOW: (f32, u8) = (26.0, 0xa0);
+/// Free room round the board beside the menu, in shares of its place: the board turns.
+const ROUND_BOARD: f32 = 0.055;
 /// Windows lower than this, in points, have no room for a large name and one entry per line.
 const LOW: f32 = 560.0;
 /// Windows lower than this, in points, leave the menu more than its usual share of the width.
@@ -87,9 +91,9 @@ struct Places {
     /// The menu's width, and its distance from the edges of the window.
     width: f32,
     margin: f32,
-    /// Opaque beneath the menu, with a fade towards the board.
+    /// Opaque beneath the menu, with a shadow on the table.
     solid: Rect,
-    fade: Rect,
+    shadow: Rect,
     board: Rect,
 }
 
@@ -108,7 +112,8 @@ impl Places {
             (window.width() - 2.0 * margin).min(size::QUESTION_WIDTH)
         };
         let solid = if is_beside {
-            let corner = pos2(window.left() + margin + width + space::M, window.bottom());
+            let beyond = if is_lowest { space::M } else { margin };
+            let corner = pos2(window.left() + margin + width + beyond, window.bottom());
             Rect::from_min_max(window.min, corner)
         } else {
             let top = window.bottom() - height - margin - space::M;
@@ -116,17 +121,18 @@ impl Places {
             let is_shown = top - window.top() >= LEAST_BOARD;
             window.with_min_y(if is_shown { top } else { window.top() })
         };
-        // Over the board it would look like fog.
-        let fade = if is_beside {
-            solid.with_min_x(solid.right()).with_max_x(solid.right() + FADE[0])
+        let shadow = if is_beside {
+            solid.with_min_x(solid.right()).with_max_x(solid.right() + SHADOW.0)
         } else {
-            let top = (solid.top() - FADE[1]).max(window.top());
+            let top = (solid.top() - SHADOW.0).max(window.top());
             solid.with_max_y(solid.top()).with_min_y(top)
         };
         let board = if is_beside {
-            window.with_min_x(fade.right())
+            let free = window.with_min_x(solid.right());
+            free.shrink2(free.size() * ROUND_BOARD)
         } else {
-            window.with_max_y(fade.top().max(window.top() + 1.0))
+            let free = window.with_max_y((solid.top() - space::S).max(window.top() + 1.0));
+            free.shrink(space::XS.min(free.height() / 4.0))
         };
         Self {
             window,
@@ -134,7 +140,7 @@ impl Places {
             width,
             margin,
             solid,
-            fade,
+            shadow,
             board,
         }
     }
@@ -160,15 +166,15 @@ impl Places {
     }
 }
 
-/// Draws a menu on a background that leaves the board visible beside or above it. Returns the effect of a press, and the
+/// Draws a menu on a ground that leaves the board visible beside or above it. Returns the effect of a press, and the
 /// board's area.
-pub fn show(ctx: &egui::Context, menu: Menu, language: &Language) -> (Option<Do>, Rect) {
+pub fn show(ctx: &egui::Context, menu: Menu, ground: Ground, language: &Language) -> (Option<Do>, Rect) {
     let window = ctx.content_rect();
     let id = egui::Id::new(menu.id);
     // The height is known from the last frame.
     let height = ctx.memory(|memory| memory.area_rect(id));
     let places = Places::of(window, height.map_or(window.height() * 0.6, |rect| rect.height()));
-    ground(ctx, &places);
+    lay_ground(ctx, id, &places, ground);
     let most = window.height() - 2.0 * space::S;
     let shown = places.area(id).show(ctx, |ui| {
         ui.set_width(places.width);
@@ -254,33 +260,40 @@ pub fn corner_buttons(ctx: &egui::Context, id: &str, entries: Vec<MenuEntry>, la
     shown.inner
 }
 
-/// The background that keeps text legible over the room: solid beneath the menu, fading out towards the board.
-fn ground(ctx: &egui::Context, places: &Places) {
-    let palette = Palette::of(ctx);
-    let Places { solid, fade, .. } = *places;
+/// What paints the ground of a menu into a part of the window.
+pub type Ground<'a> = &'a dyn Fn(&Ui, Rect);
+
+/// A ground of boards of wood, with a line of brass.
+pub fn wooden_ground(ui: &Ui, part: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let light = |at: egui::Pos2| 1.0 - 0.8 * ((at.y - part.top()) / part.height()).powi(2);
+    ui.painter().add(Shape::mesh(wood(part, palette, light)));
+    let brass = Stroke::new(1.0, palette.accent.gamma_multiply(0.55));
+    let corner = CornerRadius::same(radius::CONTROL);
+    ui.painter()
+        .rect_stroke(part.shrink(5.0), corner, brass, StrokeKind::Middle);
+}
+
+/// Lays the ground beneath the menu, and its shadow on the table.
+fn lay_ground(ctx: &egui::Context, id: egui::Id, places: &Places, ground: Ground) {
+    let Places { solid, shadow, .. } = *places;
+    let near = |at: egui::Pos2| solid.expand(0.5).contains(at);
     let mut mesh = Mesh::default();
-    mesh.add_colored_rect(solid, palette.ground);
-    let (near, far) = if places.is_beside {
-        (
-            [fade.left_top(), fade.left_bottom()],
-            [fade.right_top(), fade.right_bottom()],
-        )
-    } else {
-        (
-            [fade.left_bottom(), fade.right_bottom()],
-            [fade.left_top(), fade.right_top()],
-        )
-    };
-    let first = mesh.vertices.len() as u32;
-    for corner in near {
-        mesh.colored_vertex(corner, palette.ground);
+    for corner in [
+        shadow.left_top(),
+        shadow.right_top(),
+        shadow.left_bottom(),
+        shadow.right_bottom(),
+    ] {
+        let dark = if near(corner) { SHADOW.1 } else { 0 };
+        mesh.colored_vertex(corner, Color32::from_black_alpha(dark));
     }
-    for corner in far {
-        mesh.colored_vertex(corner, Color32::TRANSPARENT);
-    }
-    mesh.add_triangle(first, first + 1, first + 2);
-    mesh.add_triangle(first + 1, first + 2, first + 3);
-    ctx.layer_painter(egui::LayerId::background()).add(Shape::mesh(mesh));
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(1, 2, 3);
+    let below = UiBuilder::new().layer_id(LayerId::background()).max_rect(places.window);
+    let ui = Ui::new(ctx.clone(), id.with("ground"), below);
+    ui.painter().add(Shape::mesh(mesh));
+    ground(&ui, solid);
 }
 
 fn name(ui: &mut Ui, sign: Sign, title: [&'static str; 2], is_small: bool, language: &Language) {
@@ -288,7 +301,7 @@ fn name(ui: &mut Ui, sign: Sign, title: [&'static str; 2], is_small: bool, langu
     ui.spacing_mut().item_spacing.y = space::XS;
     let letters = if is_small { SMALL_NAME } else { size::TITLE };
     let [name, line] = title.map(|text| language.tr(text));
-    wordmark(ui, sign, name, letters, [palette.accent, palette.ground]);
+    wordmark(ui, sign, name, letters, [palette.accent, palette.panel]);
     if !is_small {
         ui.label(RichText::new(line).color(palette.muted));
     }

@@ -18,7 +18,7 @@ use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::lessons::learned::Learned;
 use crate::tabletop::pages::add_game_page;
-use crate::tabletop::title::menu::show as show_menu;
+use crate::tabletop::title::menu::{show as show_menu, wooden_ground};
 use crate::tabletop::view::BoardViewport;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -45,7 +45,7 @@ fn show(
         None if games.games().is_empty() && learned.progress.is_empty() => Offer::FirstGame,
         None => Offer::Play,
     };
-    let (asked, map) = show_menu(&ctx, menu(offer, &language), &language);
+    let (asked, map) = show_menu(&ctx, menu(offer, &language), &wooden_ground, &language);
     viewport.set_if_neq(BoardViewport::of(&ctx, map));
     asked
 }
@@ -100,7 +100,7 @@ mod tests {
         store.put("agent-7", &game.save("2026.11.25-080000")).unwrap();
         let games = saved_games::read(&store).unwrap();
         for offer in [Offer::Continue(&games.games()[0]), Offer::FirstGame, Offer::Play] {
-            assert_fits(|ctx, language| drop(show_menu(ctx, menu(offer, language), language)));
+            assert_fits(|ctx, language| drop(show_menu(ctx, menu(offer, language), &wooden_ground, language)));
         }
         assert_fits(|ctx, language| drop(more(ctx, language)));
     }

@@ -15,11 +15,13 @@ use crate::agon::gameplay::agon_screen::AgonScreen;
 use crate::agon::gameplay::content::{Content, ContentWanted, Part};
 use crate::agon::gameplay::messages::GameStarted;
 use crate::agon::gameplay::schedule::MenuSystems;
-use crate::agon::gameplay::settings::AgonSettings;
+use crate::agon::gameplay::settings::{AgonSettings, Theme};
 use crate::agon::gameplay::solved::Solved;
+use crate::agon::hud::material;
 use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::entities::ShowPosition;
+use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::system::exchange::day_number;
 use crate::shell::system::random_seed::fresh_seed;
@@ -94,6 +96,7 @@ fn show(
     language: Res<Language>,
     (games, settings, choices): (Res<SavedGames>, Res<AgonSettings>, Res<Choices>),
     (content, solved): (Option<Res<Content>>, Option<Res<Solved>>),
+    (theme, palette): (Res<Theme>, Res<BoardPalette>),
     mut viewport: ResMut<BoardViewport>,
 ) -> Option<Do> {
     let offer = match games.unfinished() {
@@ -103,7 +106,8 @@ fn show(
     };
     // Before the first game nothing else is to be thought of.
     let is_puzzle_waiting = !settings.first_run && is_puzzle_waiting(content.as_deref(), solved.as_deref());
-    let (asked, board) = show_menu(&ctx, menu(offer, is_puzzle_waiting, &language), &language);
+    let ground = |ui: &egui::Ui, part| material::paint(ui, part, *theme, &palette);
+    let (asked, board) = show_menu(&ctx, menu(offer, is_puzzle_waiting, &language), &ground, &language);
     viewport.set_if_neq(BoardViewport::of(&ctx, board));
     asked
 }
@@ -165,7 +169,8 @@ mod tests {
     }
 
     fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Do>, egui::Rect) {
-        show_menu(ctx, menu(offer, true, language), language)
+        let ground = |ui: &egui::Ui, part| material::paint(ui, part, Theme::default(), &BoardPalette::default());
+        show_menu(ctx, menu(offer, true, language), &ground, language)
     }
 
     const NEW_GAME: Offer = Offer::NewGame(Level::Formidable);

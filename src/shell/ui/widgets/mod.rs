@@ -9,4 +9,5 @@ pub mod key_line;
 pub mod marked_row;
 pub mod sheet;
 pub mod side_panel;
+pub mod wood;
 pub mod word_card;
