@@ -1,6 +1,6 @@
 //! The wooden board on which the boxes stand.
 
-use bevy_egui::egui::{Color32, Mesh, Rect, Shape, Stroke, pos2};
+use bevy_egui::egui::{Color32, CornerRadius, Mesh, Rangef, Rect, Shadow, Shape, Stroke, pos2};
 
 use crate::shell::ui::theme::tokens::Palette;
 
@@ -13,17 +13,17 @@ const STANDS: f32 = 8.0;
 /// Height of the board below what stands on it.
 pub(super) const BELOW: f32 = TOP - STANDS + EDGE;
 
-/// A board over this range of the window, on which boxes stand at a height.
-pub(super) fn board(window: Rect, foot: f32, palette: &Palette) -> Vec<Shape> {
+/// A board over this range of the window, on which boxes stand at a height, with their shadows on it.
+pub(super) fn board(window: Rect, foot: f32, boxes: impl Iterator<Item = Rangef>, palette: &Palette) -> Vec<Shape> {
     let across = |top: f32, bottom: f32| Rect::from_x_y_ranges(window.x_range(), top..=bottom);
     let top = across(foot - STANDS, foot - STANDS + TOP);
     let edge = across(top.bottom(), top.bottom() + EDGE);
-    let below = across(edge.bottom(), edge.bottom() + 16.0);
+    let below = across(edge.bottom(), edge.bottom() + 26.0);
     let clear = Color32::TRANSPARENT;
     let mut shapes = vec![
         shaded(top, palette.wood_dark, palette.wood_lit),
         shaded(edge, palette.wood, palette.wood_dark),
-        shaded(below, Color32::from_black_alpha(0x50), clear),
+        shaded(below, Color32::from_black_alpha(0x80), clear),
     ];
     // A few lines of grain along the edge, none of them straight through.
     for (number, (from, to, height)) in GRAIN.into_iter().enumerate() {
@@ -35,6 +35,19 @@ pub(super) fn board(window: Rect, foot: f32, palette: &Palette) -> Vec<Shape> {
             ends,
             Stroke::new(1.0, palette.wood_dark.gamma_multiply(0.5)),
         ));
+    }
+    for across in boxes {
+        // Under the box, and from there to the right.
+        for (offset, blur, alpha) in [([2, 1], 5, 0xc0), ([12, 2], 16, 0x70)] {
+            let shadow = Shadow {
+                offset,
+                blur,
+                spread: 0,
+                color: Color32::from_black_alpha(alpha),
+            };
+            let under = Rect::from_x_y_ranges(across, foot - 3.0..=foot + 2.0);
+            shapes.push(shadow.as_shape(under, CornerRadius::ZERO).into());
+        }
     }
     let light = Stroke::new(1.0, palette.wood_lit);
     shapes.push(Shape::line_segment([edge.left_top(), edge.right_top()], light));

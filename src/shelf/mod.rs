@@ -25,6 +25,7 @@ use crate::shell::system::redraw::Wake;
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::navigation::{BackPressed, CAN_QUIT};
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::wood::wood;
 use board::{BELOW, board};
 use boxes::GameBox;
 use covers::Covers;
@@ -32,7 +33,7 @@ use covers::Covers;
 /// Windows lower than this, in points, have no room for the question.
 const LOW: f32 = 480.0;
 /// The greatest width of a box, in points.
-const WIDEST: f32 = 340.0;
+const WIDEST: f32 = 400.0;
 /// Between two boxes, in points.
 const GAP: f32 = space::XL;
 /// Room for the question above boards with one box each, in points.
@@ -186,17 +187,12 @@ fn page(ctx: &egui::Context, shelf: &Shelf, is_covered: bool, language: &Languag
 
 /// The wall behind the shelf, with a light on it.
 fn wall(ctx: &egui::Context, window: egui::Rect, palette: &Palette) {
-    const STEPS: u16 = 48;
-    let mut light = egui::Mesh::default();
-    light.colored_vertex(window.center(), palette.panel);
-    for step in 0..STEPS {
-        let turn = egui::Vec2::angled(f32::from(step) / f32::from(STEPS) * std::f32::consts::TAU);
-        light.colored_vertex(window.center() + turn * window.size() * 0.6, palette.ground);
-        light.add_triangle(0, u32::from(step) + 1, u32::from((step + 1) % STEPS) + 1);
-    }
+    let light = |at: egui::Pos2| {
+        let away = (at - window.center_top() - egui::vec2(0.0, window.height() * 0.36)) / window.size();
+        1.25 - 1.55 * away.length()
+    };
     let painter = ctx.layer_painter(egui::LayerId::background());
-    painter.rect_filled(window, 0.0, palette.ground);
-    painter.add(egui::Shape::mesh(light));
+    painter.add(egui::Shape::mesh(wood(window, palette, light)));
 }
 
 fn contents(ui: &mut egui::Ui, shelf: &Shelf, window: egui::Rect, language: &Language) -> Option<ActiveGame> {
@@ -219,7 +215,7 @@ fn contents(ui: &mut egui::Ui, shelf: &Shelf, window: egui::Rect, language: &Lan
     // The shape of a box, and how many share a board.
     let (width, height, on_board) = if is_wide {
         let width = ((room - (count - 1.0) * GAP) / count).min(WIDEST);
-        let height = (window.height() * if is_low { 0.78 } else { 0.62 }).min(width * 1.36);
+        let height = (window.height() * if is_low { 0.78 } else { 0.66 }).min(width * 1.32);
         (width, height, shelf.games.len())
     } else {
         let width = room.min(WIDEST);
@@ -256,7 +252,13 @@ fn contents(ui: &mut egui::Ui, shelf: &Shelf, window: egui::Rect, language: &Lan
                 }
             }
         });
-        ui.painter().set(behind, egui::Shape::Vec(board(window, foot, palette)));
+        let first = window.left() + (across - total) / 2.0;
+        let feet = (0..row.len()).map(|place| {
+            let left = first + place as f32 * (width + GAP);
+            egui::Rangef::new(left, left + width)
+        });
+        ui.painter()
+            .set(behind, egui::Shape::Vec(board(window, foot, feet, palette)));
         ui.add_space(BELOW + space::M);
     }
     opened

@@ -3,7 +3,7 @@
 shelf-title = Which game?
 shelf-agon = Agon
 shelf-agon-line = Lead your queen to the throne.
-shelf-agon-about = c. 1780 · 2 players · 20 minutes
+shelf-agon-about = printed 1842 · 2 players · 20 minutes
 shelf-agent = Agent
 shelf-agent-line = Bluff and bribe your way to the case.
 shelf-agent-about = 1975 · 2 to 8 players · 60 minutes

@@ -4,7 +4,7 @@ shelf-title = À quoi jouons-nous ?
 # As in English.
 shelf-agon = Agon
 shelf-agon-line = Menez votre reine au trône.
-shelf-agon-about = vers 1780 · 2 joueurs · 20 minutes
+shelf-agon-about = imprimé en 1842 · 2 joueurs · 20 minutes
 # As in English.
 shelf-agent = Agent
 shelf-agent-line = Bluffez, soudoyez, rapportez la mallette.
