@@ -23,17 +23,19 @@ pub struct Group {
 }
 
 impl Group {
-    /// Draws its entries in columns. Of the first group, the first entry takes the focus.
+    /// Draws its entries in columns; one that is left over has its line to itself. Of the first group, the first entry takes
+    /// the focus.
     fn show(self, ui: &mut egui::Ui, columns: usize, is_first: bool, language: &Language) -> Option<Do> {
-        let names: Vec<_> = self.entries.iter().map(|entry| language.tr(entry.name)).collect();
-        let gaps = (columns - 1) as f32 * space::S;
-        let width = (ui.available_width() - gaps) / columns as f32;
-        let height = entry_height(ui, names.iter().map(String::as_str), width);
         let (mut pressed, mut is_first) = (None, is_first);
         let mut entries = self.entries.into_iter().peekable();
         while entries.peek().is_some() {
-            ui.columns(columns, |columns| {
-                for (ui, entry) in columns.iter_mut().zip(entries.by_ref()) {
+            let row: Vec<_> = entries.by_ref().take(columns).collect();
+            let gaps = (row.len() - 1) as f32 * space::S;
+            let width = (ui.available_width() - gaps) / row.len() as f32;
+            let names: Vec<_> = row.iter().map(|entry| language.tr(entry.name)).collect();
+            let height = entry_height(ui, names.iter().map(String::as_str), width);
+            ui.columns(row.len(), |columns| {
+                for (ui, entry) in columns.iter_mut().zip(row) {
                     let (shown, asked) = justified(ui, |ui| entry.show(ui, height, language));
                     if std::mem::take(&mut is_first) {
                         take_first_focus(ui, &shown);
