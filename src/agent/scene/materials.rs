@@ -1,5 +1,6 @@
-//! The materials of both views. Figures are coloured by their vertices and so share one.
+//! The materials of both views. Figures are coloured by their vertices and so share two, for dark and for pale ones.
 
+use agon_core::agent::Nation;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use wgpu_types::DeviceType;
@@ -32,8 +33,10 @@ pub(crate) struct Materials {
     /// The room round the table.
     pub room: Handle<Unlit>,
     pub brass: Handle<Lit>,
-    /// The paint of agents, and of the case.
+    /// The paint of agents, and of the case, which are mostly darker than the map.
     pub lacquer: Handle<Lit>,
+    /// The paint of the nation that is about as light as the map.
+    pub pale_lacquer: Handle<Lit>,
     /// For flat and opaque surfaces.
     pub paint: Handle<Unlit>,
     /// For surfaces over the names of cities.
@@ -64,6 +67,16 @@ const PRINTED: f32 = 0.66;
 
 fn plain(finish: Finish) -> Lit {
     Lit { finish, ..default() }
+}
+
+impl Materials {
+    /// The paint of a nation's figures.
+    pub(crate) const fn of(&self, nation: Nation) -> &Handle<Lit> {
+        match nation {
+            Nation::Chinese => &self.pale_lacquer,
+            _ => &self.lacquer,
+        }
+    }
 }
 
 impl FromWorld for Materials {
@@ -124,9 +137,16 @@ impl FromWorld for Materials {
                 metallic: 1.0,
                 ..finish(BRASS.to_linear(), 0.26, 0.5)
             })),
+            // Cool light from behind sets dark figures off; a dark rim does so for light ones.
             lacquer: lit.add(plain(Finish {
-                rim: 0.35,
-                ..finish(grey(0.92), 0.34, 0.45)
+                backlight: LinearRgba::new(0.12, 0.135, 0.155, 1.0),
+                falloff: 0.4,
+                ..finish(LinearRgba::WHITE, 0.3, 0.45)
+            })),
+            pale_lacquer: lit.add(plain(Finish {
+                rim: 0.55,
+                falloff: 0.4,
+                ..finish(grey(0.82), 0.34, 0.45)
             })),
             paint,
             over_names,

@@ -18,6 +18,7 @@ mod materials;
 pub mod moments;
 pub mod news;
 mod palette;
+mod plaque;
 pub mod press;
 mod print;
 mod selection_marks;

@@ -41,13 +41,23 @@ pub(crate) fn nation(nation: Nation) -> Color {
     Color::srgb_u8(red, green, blue)
 }
 
-/// The colour of an agent's hat: dark for the first of a nation, light for the second.
+/// The cloth of a nation's coats: lighter than its print, as it stands in its own shade.
+pub(crate) fn coat(of: Nation) -> Color {
+    let share = match of {
+        Nation::Chinese => 0.0,
+        Nation::Russians => 0.16,
+        Nation::Americans | Nation::British => 0.24,
+    };
+    nation(of).mix(&Color::WHITE, share)
+}
+
+/// The colour of an agent's hat, of the nation's hue: dark for the first of a nation, light for the second.
 pub(crate) fn hat(agent: Agent) -> Color {
     let [dark, light] = match agent.nation() {
-        Nation::Americans => [0x24_3a2a, 0xd9_c59a],
-        Nation::British => [0x17_191f, 0xb4_b8c0],
-        Nation::Russians => [0x3a_2620, 0xd8_d2c8],
-        Nation::Chinese => [0x3c_3a22, 0xf0_e3b6],
+        Nation::Americans => [0x3a_6a45, 0xc9_cfa6],
+        Nation::British => [0x30_4f80, 0xb0_bfd6],
+        Nation::Russians => [0x7a_4a38, 0xd2_c4b6],
+        Nation::Chinese => [0x8c_7430, 0xe6_d9a4],
     };
     hex(if agent.number() == 1 { dark } else { light })
 }

@@ -95,7 +95,7 @@ fn add_bodies(
 ) {
     for (entity, &AgentOf(agent)) in &agents {
         let counter = meshes.add(counters::counter(agent));
-        let body = lit(made.figures[agent.index()].clone(), &materials.lacquer);
+        let body = lit(made.figures[agent.index()].clone(), materials.of(agent.nation()));
         commands
             .entity(entity)
             .with_child(body)
