@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use wgpu_types::DeviceType;
 
-use super::city_names;
 use super::map_picture::map_picture;
 use super::palette::{BRASS, CLOTH, LINEN, ROOM, WOOD};
 use crate::agent::gameplay::agent_screen::AGENT;
@@ -13,7 +12,7 @@ use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::render::lit::{Finish, Lit};
 use crate::tabletop::render::room::{self, Room};
 use crate::tabletop::render::surface_textures::{Substance, Timber};
-use crate::tabletop::render::unlit::{Unlit, blended};
+use crate::tabletop::render::unlit::Unlit;
 
 /// Pixels along each side of the map's picture, with and without a graphics card.
 const PICTURE: [usize; 2] = [1024, 512];
@@ -39,8 +38,6 @@ pub(crate) struct Materials {
     pub pale_lacquer: Handle<Lit>,
     /// For flat and opaque surfaces.
     pub paint: Handle<Unlit>,
-    /// For surfaces over the names of cities.
-    pub over_names: Handle<Unlit>,
 }
 
 const fn finish(colour: LinearRgba, roughness: f32, reflectance: f32) -> Finish {
@@ -115,7 +112,6 @@ impl FromWorld for Materials {
         let mut unlit = world.resource_mut::<Assets<Unlit>>();
         let paint = unlit.add(Unlit::default());
         let room = unlit.add(room::surface(parlour));
-        let over_names = unlit.add(blended(1.5 * city_names::DEPTH_BIAS));
         let flat_map = unlit.add(Unlit {
             picture: map.clone(),
             ..default()
@@ -149,7 +145,6 @@ impl FromWorld for Materials {
                 ..finish(grey(0.82), 0.34, 0.45)
             })),
             paint,
-            over_names,
         }
     }
 }
