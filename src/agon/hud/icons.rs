@@ -9,10 +9,10 @@ use bevy_egui::egui::{
     self, Align2, Color32, FontSelection, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, vec2,
 };
 
-use super::kept::kept;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::widgets::buttons::drawn_button;
+use crate::shell::ui::widgets::kept::kept;
 
 /// The colours of pieces in icons.
 #[derive(Clone, Copy, Debug)]

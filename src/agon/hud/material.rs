@@ -6,10 +6,10 @@ use std::sync::Arc;
 use bevy_egui::egui::{self, Color32, CornerRadius, Mesh, Pos2, Rect, Stroke, StrokeKind, Ui, lerp, pos2};
 
 use super::icons::egui_color;
-use super::kept::kept;
 use crate::agon::gameplay::settings::Theme;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::kept::kept;
 
 /// Lines of a grain, and the points of each.
 const LINES: u8 = 44;

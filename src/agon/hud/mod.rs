@@ -11,7 +11,6 @@ pub mod diagram;
 pub mod frame;
 pub mod hints;
 pub mod icons;
-mod kept;
 mod layout;
 mod lesson;
 pub(crate) mod material;

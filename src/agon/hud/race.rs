@@ -11,7 +11,6 @@ use bevy_egui::egui::{
 
 use super::analysis::race_bar::lead_told;
 use super::icons::{self, Tones, egui_color, sunk};
-use super::kept::kept;
 use super::layout::STRIP;
 use super::panel_view::PanelView;
 use super::way::{WHOLE, Waiting, Way};
@@ -19,6 +18,7 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::side_role;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style::display_family;
+use crate::shell::ui::widgets::kept::kept;
 
 const BAR: f32 = 8.0;
 const ICON: f32 = 16.0;

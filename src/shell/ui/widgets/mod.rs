@@ -5,6 +5,7 @@ pub mod cards;
 pub mod controls;
 pub mod entries;
 pub mod icons;
+pub(crate) mod kept;
 pub mod key_line;
 pub mod marked_row;
 pub mod sheet;
