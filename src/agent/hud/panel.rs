@@ -13,6 +13,7 @@ use super::foot::{Foot, is_low};
 use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::learning::{learning, onward};
+use super::material;
 use super::news::{digest, news};
 use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
@@ -154,6 +155,7 @@ fn panel(
     let inside = layout.inside();
     side_panel(ctx, "agent panel", (layout.panel, inside), layout.is_beside, |ui| {
         ui.set_width(inside.width());
+        material::paint(ui, layout.panel, layout.is_beside);
         contents(ui, inside.height(), scene, (state, end), view)
     })
 }

@@ -17,7 +17,7 @@ mod marks;
 mod materials;
 pub mod moments;
 pub mod news;
-mod palette;
+pub(crate) mod palette;
 mod plaque;
 pub mod press;
 mod print;
