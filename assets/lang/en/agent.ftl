@@ -693,6 +693,8 @@ agent-hint-taken-back = Whatever an objection stops is taken back. The same play
 
 agent-settings-map = Map
 agent-settings-names = Show the names of the cities
+agent-settings-contrast = High contrast
+agent-settings-contrast-hint = A plain, pale map, on which agents, ways and names stand out.
 agent-settings-playing = Playing
 agent-settings-reasons = Say why the computer players do something
 agent-settings-reasons-hint = Only what anybody at the table could think of.

@@ -720,6 +720,8 @@ agent-hint-taken-back = Ce qu’une opposition empêche est annulé. Le même jo
 
 agent-settings-map = Carte
 agent-settings-names = Afficher les noms des villes
+agent-settings-contrast = Fort contraste
+agent-settings-contrast-hint = Une carte claire et unie, d’où ressortent agents, chemins et noms.
 agent-settings-playing = Jeu
 agent-settings-reasons = Dire pourquoi l’ordinateur fait quelque chose
 agent-settings-reasons-hint = Seulement ce que tout le monde pourrait penser.

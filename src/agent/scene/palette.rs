@@ -11,6 +11,9 @@ pub(crate) const LAND: Color = hex(0xe9_d8a9);
 pub(crate) const OCHRE: Color = hex(0xd3_ad63);
 pub(crate) const OCEAN: Color = hex(0x4d_8790);
 pub(crate) const SHALLOWS: Color = hex(0x7f_aeae);
+/// The map of high contrast.
+pub(crate) const PLAIN_LAND: Color = hex(0xff_fcf2);
+pub(crate) const PLAIN_SEA: Color = hex(0xbd_d6de);
 pub(crate) const INK: Color = hex(0x2b_3a3c);
 pub(crate) const BRICK: Color = hex(0xa8_432c);
 pub(crate) const LINEN: Color = hex(0x2a_2c33);
