@@ -248,6 +248,10 @@ agent-heard-give-up = { $who ->
     [you] You give up.
    *[name] { $name } gives up.
 }
+agent-heard-claim-nothing = { $who ->
+    [you] You claim nothing.
+   *[name] { $name } claims nothing.
+}
 agent-heard-allow = { $who ->
     [you] You allow it.
    *[name] { $name } allows it.

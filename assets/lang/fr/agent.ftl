@@ -267,6 +267,10 @@ agent-heard-give-up = { $who ->
     [you] Vous vous retirez.
    *[name] { $name } se retire.
 }
+agent-heard-claim-nothing = { $who ->
+    [you] Vous ne déclarez rien.
+   *[name] { $name } ne déclare rien.
+}
 agent-heard-allow = { $who ->
     [you] Vous autorisez.
    *[name] { $name } autorise.
