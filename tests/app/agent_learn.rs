@@ -10,6 +10,8 @@ use agon::agent::gameplay::messages::{ActionRequested, MapPressed, ObjectionAnsw
 use agon::agent::gameplay::objections::ObjectionWindow;
 use agon::agent::gameplay::settings::{AgentSettings, Hint, LetsPass};
 use agon::agent::saves::saved_games::SavedGames;
+use agon::agent::scene::entities::Shown;
+use agon::agent::scene::follow_table::Announced;
 use agon::agent::text::pages::{LESSONS, NOTEBOOK};
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
@@ -17,6 +19,7 @@ use agon::tabletop::lessons::LessonWanted;
 use agon::tabletop::lessons::learned::Learned;
 use agon_core::agent::lessons::Course;
 use agon_core::agent::{Action, Call, Money, Phase, Player, read_action};
+use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
 
@@ -171,11 +174,13 @@ fn what_went_wrong_stays_until_it_was_read_or_tried_again() {
     // Nobody has to show why that is wrong.
     let failed = status(&whole);
     assert!(
-        matches!(failed, LessonStatus::Failed(Some(wrong)) if wrong.text() == "too-early"),
+        matches!(failed, LessonStatus::Failed(0, Some(wrong)) if wrong.text() == "too-early"),
         "{failed:?}"
     );
     let why = "Ben has more on Russian\u{a0}1, and wins.";
     assert!(whole.texts().contains(why), "{}", whole.texts());
+    let task = "Bribe: stake at least 1,600 more.";
+    assert!(whole.texts().contains(task), "the task stays: {}", whole.texts());
     let is_asked = whole.nodes().iter().any(|(_, node)| node.label() == Some("Bribe"));
     assert!(!is_asked, "nothing else is asked meanwhile");
     whole.act("Try again", accesskit::Action::Click);
@@ -183,6 +188,40 @@ fn what_went_wrong_stays_until_it_was_read_or_tried_again() {
     decide(&mut whole, read_action("$R1=1000+500+100").unwrap());
     assert_eq!(status(&whole), LessonStatus::Task(0), "Ben has not answered");
     assert_eq!(current(&whole).waiting(), Waiting::Computer(Player::ALL[1]));
+}
+
+#[test]
+fn a_second_try_begins_with_the_least_claim_again() {
+    let mut whole = begin("claim");
+    wait_until_told(&mut whole, |status| status == LessonStatus::Task(0));
+    whole.settle();
+    let nodes = whole.nodes();
+    let slider = nodes.iter().find(|(_, node)| node.role() == accesskit::Role::Slider);
+    let request = accesskit::ActionRequest {
+        action: accesskit::Action::Increment,
+        target_tree: accesskit::TreeId::ROOT,
+        target_node: slider.unwrap().0,
+        data: None,
+    };
+    whole.send(ActionRequest(request));
+    let game = current(&whole).seed();
+    pace(&mut whole, 0.0);
+    whole.act("Claim $600", accesskit::Action::Click);
+    whole.wait_until(|whole| current(whole).seed() != game);
+    wait_until_told(&mut whole, |status| status == LessonStatus::Task(0));
+    whole.node("Claim $500");
+}
+
+/// Behind the title stands the beginning, not a scene with an announcement that nobody can answer.
+#[test]
+fn nothing_of_a_lesson_stays_on_the_map_behind_the_title() {
+    let mut whole = begin("objection");
+    wait_until_told(&mut whole, |status| status == LessonStatus::Task(0));
+    assert!(whole.app.world().resource::<Announced>().0.is_some());
+    whole.send(LessonWanted::Leave);
+    assert_eq!(whole.screen().0, Screen::Title);
+    assert_eq!(*whole.app.world().resource::<Announced>(), Announced::default());
+    assert_eq!(*whole.app.world().resource::<Shown>(), Shown::default());
 }
 
 #[test]

@@ -14,7 +14,7 @@ use super::computers::Pace;
 use super::current_game::{CurrentGame, LessonPlace, Moment};
 use super::messages::{ActionRequested, GameLeft, LessonStarted};
 use super::schedule::{MenuSystems, OpponentSystems};
-use crate::agent::text::lessons::{closing, failure};
+use crate::agent::text::lessons::{closing, failure, task};
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::redraw::Wake;
 use crate::shell::ui::prelude::*;
@@ -44,8 +44,8 @@ pub(crate) fn plugin(app: &mut App) {
 pub enum LessonStatus {
     /// The step with this number of the scene, from 0, is tried.
     Task(usize),
-    /// Why it went wrong.
-    Failed(Option<&'static Wrong>),
+    /// The step with this number went wrong, and why.
+    Failed(usize, Option<&'static Wrong>),
     /// The scene is done, and another follows.
     Right,
     /// The lesson is done.
@@ -178,10 +178,11 @@ fn look(
             };
             (LessonStatus::Waiting, Due::at(after(TO_ANSWER), answer))
         }
-        Standing::Failed(wrong) => {
-            let text = failure(place.lesson, wrong, language);
+        Standing::Failed(step, wrong) => {
+            let asked = task(place.lesson, place.scene, step, language);
+            let text = format!("{} {asked}", failure(place.lesson, wrong, language));
             let again = Due::at(after(to_read(&text)), LessonWanted::Again);
-            (LessonStatus::Failed(wrong), again)
+            (LessonStatus::Failed(step, wrong), again)
         }
         Standing::Done if is_last => {
             let text = closing(place.lesson, language);

@@ -18,7 +18,7 @@ pub(super) fn lesson_text(place: LessonPlace, status: LessonStatus, language: &L
     match status {
         LessonStatus::Waiting => None,
         LessonStatus::Task(step) => Some(task(place.lesson, place.scene, step, language)),
-        LessonStatus::Failed(wrong) => Some(failure(place.lesson, wrong, language)),
+        LessonStatus::Failed(_, wrong) => Some(failure(place.lesson, wrong, language)),
         LessonStatus::Right => Some(language.tr("agent-lesson-well-done")),
         LessonStatus::Done => Some(closing(place.lesson, language)),
     }
@@ -82,14 +82,17 @@ fn lesson(ui: &mut Ui, place: LessonPlace, scene: &TableView, palette: &Palette)
     let status = scene.lesson_status;
     if let Some(text) = lesson_text(place, status, language) {
         let ink = match status {
-            LessonStatus::Failed(_) => palette.warning,
+            LessonStatus::Failed(..) => palette.warning,
             LessonStatus::Done | LessonStatus::Right => palette.accent,
             LessonStatus::Task(_) | LessonStatus::Waiting => palette.ink,
         };
         say(ui, text, ink);
     }
+    if let LessonStatus::Failed(step, _) = status {
+        hint(ui, task(place.lesson, place.scene, step, language));
+    }
     let (text, wanted) = match status {
-        LessonStatus::Failed(_) => (key("agent-lesson-again"), LessonWanted::Again),
+        LessonStatus::Failed(..) => (key("agent-lesson-again"), LessonWanted::Again),
         LessonStatus::Done => onward(place, status),
         LessonStatus::Task(_) | LessonStatus::Right | LessonStatus::Waiting => return None,
     };

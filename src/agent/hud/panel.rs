@@ -289,7 +289,7 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
 fn is_asking(scene: &TableView) -> bool {
     let current = scene.current;
     let is_open = match scene.lesson_status {
-        LessonStatus::Failed(_) | LessonStatus::Done | LessonStatus::Right => false,
+        LessonStatus::Failed(..) | LessonStatus::Done | LessonStatus::Right => false,
         LessonStatus::Waiting => matches!(current.waiting(), Waiting::Computer(_)),
         LessonStatus::Task(_) => true,
     };
