@@ -12,7 +12,7 @@ use crate::agent::hud::icons::{paint_player, set_player_colours};
 use crate::agent::text::words::{dollars, level_words, temperament_words};
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::cards::disclosure;
+use crate::shell::ui::widgets::cards::{disclosure, option_card};
 use crate::shell::ui::widgets::controls::slider;
 use crate::shell::ui::widgets::sheet::{Ways, sheet_with_footer};
 use crate::tabletop::active_game::init_with_game;
@@ -232,9 +232,14 @@ fn manner(ui: &mut Ui, chosen: &mut Seat, among_several: bool, language: &Langua
         }
         return;
     };
-    let levels = Level::ALL.map(|level| (level, level_words(level, language)[0].clone()));
-    segmented(ui, &language.tr("agent-setup-level"), &mut character.level, &levels);
-    hint(ui, &level_words(character.level, language)[1]);
+    // Each with its line: what they differ in is known before one is chosen.
+    hint(ui, language.tr("agent-setup-level"));
+    for level in Level::ALL {
+        let [name, line] = level_words(level, language);
+        if option_card(ui, character.level == level, &name, &line).clicked() {
+            character.level = level;
+        }
+    }
     let manners = Temperament::ALL.map(|manner| (manner, temperament_words(manner, language)[0].clone()));
     let name = language.tr("agent-setup-temperament");
     segmented(ui, &name, &mut character.temperament, &manners);
