@@ -26,6 +26,7 @@ use crate::agon::text::words::rules_name;
 use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::slide::slide_in;
 use crate::shell::ui::theme::style::subheading_style;
 use crate::shell::ui::widgets::controls::describe_scrolled;
 use crate::shell::ui::widgets::side_panel::{in_height, side_panel};
@@ -251,11 +252,13 @@ fn exercise_panel(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
             heading(ui, scene);
         }
         let height = ui.available_height();
-        match (scene.tries, scene.lesson, scene.puzzle) {
-            (Some(tries), ..) => try_again::section(ui, scene, tries, height),
-            (_, Some(running), _) => lesson::section(ui, scene, running, height),
-            (.., puzzled) => puzzle::section(ui, scene, puzzled?, height),
-        }
+        slide_in(ui, "exercise", scene.current.seed(), |ui| {
+            match (scene.tries, scene.lesson, scene.puzzle) {
+                (Some(tries), ..) => try_again::section(ui, scene, tries, height),
+                (_, Some(running), _) => lesson::section(ui, scene, running, height),
+                (.., puzzled) => puzzle::section(ui, scene, puzzled?, height),
+            }
+        })
     })
 }
 

@@ -21,10 +21,10 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::{SHARE, STORY};
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::theme;
 use crate::shell::ui::theme::style;
 use crate::shell::ui::widgets::buttons::{Cell, grid, icon_button};
 use crate::shell::ui::widgets::controls::describe_scrolled;
+use crate::shell::ui::{slide, theme};
 use crate::tabletop::saves::current_entry::CurrentEntry;
 
 use crate::agon::text::verdict::{headline, reason};
@@ -152,12 +152,15 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &ResultView) -> 
     // A window may be smaller than its margins.
     let width = (outer - frame.total_margin().sum().x).max(0.0);
     let height = (ctx.content_rect().height() - above - 2.0 * space::S - frame.total_margin().sum().y).max(0.0);
+    let shift = slide::shift(ctx, egui::Id::new("end slides"), scene.current.seed());
     let shown = egui::Area::new(egui::Id::new("end"))
         .order(egui::Order::Foreground)
-        .fixed_pos(layout.panel.center_bottom() - egui::vec2(free / 2.0, above + space::S))
+        .fixed_pos(layout.panel.center_bottom() - egui::vec2(free / 2.0, above + space::S) + shift.offset)
         .pivot(egui::Align2::CENTER_BOTTOM)
         .constrain(false)
+        .fade_in(false)
         .show(ctx, |ui| {
+            ui.multiply_opacity(shift.opacity);
             frame
                 .show(ui, |ui| {
                     ui.set_width(width);
@@ -174,7 +177,7 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &ResultView) -> 
                 })
                 .inner
         });
-    (shown.inner, shown.response.rect)
+    (shown.inner, shown.response.rect.translate(-shift.offset))
 }
 
 fn contents(ui: &mut egui::Ui, scene: &ResultView, shape: Shape) -> Option<Do> {

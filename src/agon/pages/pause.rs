@@ -24,6 +24,7 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::{choices, pressed, row_enabled};
 use crate::shell::ui::widgets::controls::heading;
+use crate::shell::ui::widgets::sheet::bare_sheet;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::lessons::LessonWanted;
 use crate::tabletop::saves::current_entry::CurrentEntry;
@@ -178,9 +179,7 @@ fn show(In(ctx): In<egui::Context>, language: Res<Language>, current: Option<Res
 fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, language: &Language) -> Option<Do> {
     let palette = Palette::of(ctx);
     let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
-    let modal = egui::Modal::new(egui::Id::new("pause"))
-        .backdrop_color(palette.scrim)
-        .frame(theme::sheet_frame(palette).inner_margin(space::L));
+    let frame = (theme::sheet_frame(palette), space::L);
     let contents = |ui: &mut egui::Ui| {
         ui.set_width(width);
         heading(ui, language.tr("panel-menu"));
@@ -211,7 +210,7 @@ fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, languag
             asked
         })
     };
-    modal.show(ctx, contents).inner
+    bare_sheet(ctx, "pause", frame, contents)
 }
 
 #[cfg(test)]

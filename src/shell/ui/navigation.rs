@@ -177,6 +177,14 @@ impl Trail {
         pages.last().copied().filter(|_| *screen == Screen::Title)
     }
 
+    /// Where the player is: the screen, what lies over it, and how many levels above the screen that is.
+    pub(super) fn place(&self) -> (Screen, Overlay, usize) {
+        let (screen, overlay) = self.at;
+        let is_sheet = screen == Screen::NewGame || overlay != Overlay::None;
+        let level = usize::from(is_sheet) + self.below.len() + usize::from(self.is_deeper);
+        (screen, overlay, level)
+    }
+
     fn follow(&mut self, screen: Screen, overlay: Overlay) {
         let (from, left) = std::mem::replace(&mut self.at, (screen, overlay));
         self.is_deeper = false;

@@ -5,22 +5,29 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
 use super::draw_order::Draw;
-use super::navigation::{Overlay, Page, Trail};
+use super::navigation::{Overlay, Page, Screen, Trail};
 use super::request::Do;
+use super::slide::{Coming, Whence};
 use super::widgets::sheet::{Standing, Ways, sheet, sheet_with_footer};
 use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<Pages>().add_systems(
+    app.add_resource::<Pages>().add_resource::<Arrival>().add_systems(
         EguiPrimaryContextPass,
         (
-            note_standing
-                .run_if(resource_exists_and_changed::<Trail>)
-                .in_set(Draw::Theme),
+            note_standing.in_set(Draw::Theme),
             show_page.in_set(Draw::Overlay),
+            draw_again_if_elsewhere.in_set(Draw::Last),
         ),
     );
+}
+
+/// The player's latest arrival at a place, and how its sheet comes.
+#[derive(Resource, Debug, Default)]
+struct Arrival {
+    place: (Screen, Overlay, usize),
+    coming: Option<Coming>,
 }
 
 /// The pages of the program.
@@ -46,13 +53,44 @@ impl Pages {
     }
 }
 
-/// The sheet that is drawn next learns what lies below it.
-fn note_standing(trail: Res<Trail>, mut context: Single<&mut EguiContext, With<PrimaryEguiContext>>) {
-    let standing = Standing {
+/// The sheet of a screen learns what lies below it, and how it comes.
+fn note_standing(
+    trail: Res<Trail>,
+    mut arrival: ResMut<Arrival>,
+    mut context: Single<&mut EguiContext, With<PrimaryEguiContext>>,
+) {
+    let ctx = context.get_mut();
+    let (before, now) = (arrival.place.2, trail.place().2);
+    if arrival.place != trail.place() {
+        let whence = match before {
+            0 => Whence::Below,
+            _ if now < before => Whence::Left,
+            _ => Whence::Right,
+        };
+        arrival.place = trail.place();
+        arrival.coming = (now > 0).then(|| Coming::now(ctx, whence));
+    }
+    // One that lies below a page stays where it is.
+    let coming = arrival.coming.filter(|_| arrival.place.1 == Overlay::None);
+    standing(&trail, coming).note(ctx);
+}
+
+fn standing(trail: &Trail, coming: Option<Coming>) -> Standing {
+    Standing {
         is_nested: trail.is_nested(),
         visit: trail.visit(),
-    };
-    standing.note(context.get_mut());
+        coming,
+    }
+}
+
+/// A page may have come to another level as it was drawn.
+fn draw_again_if_elsewhere(
+    (trail, arrival): (Res<Trail>, Res<Arrival>),
+    mut context: Single<&mut EguiContext, With<PrimaryEguiContext>>,
+) {
+    if arrival.place != trail.place() {
+        context.get_mut().request_discard("the page shows another level");
+    }
 }
 
 /// Draws the page that is open, and carries out the effect of a press on it.
@@ -71,6 +109,9 @@ fn show_page(world: &mut World, contexts: &mut QueryState<&mut EguiContext, With
         return Ok(());
     }
     let ctx = contexts.single_mut(world)?.get_mut().clone();
+    if let Some(trail) = world.get_resource::<Trail>() {
+        standing(trail, world.resource::<Arrival>().coming).note(&ctx);
+    }
     match world.run_system_with(show, ctx) {
         Ok(Some(asked)) => asked.carry_out(world),
         // Nothing is pressed, or what the page is about is not there.

@@ -63,6 +63,10 @@ pub mod motion {
 
     /// Response of a control to the pointer, in seconds.
     pub const ANSWER: f32 = 0.12;
+    /// Time in which pages and cards slide in, in seconds.
+    pub const SLIDE: f32 = 0.16;
+    /// The way over which they do, in points.
+    pub const SLIDE_WAY: f32 = 12.0;
     /// Minimum time for which a notice is shown.
     pub const NOTICE: Duration = Duration::from_millis(2500);
 }

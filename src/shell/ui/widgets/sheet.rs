@@ -10,6 +10,7 @@ use crate::shell::input::focus;
 use crate::shell::system::language::{Language, key};
 use crate::shell::ui::notice;
 use crate::shell::ui::request::Do;
+use crate::shell::ui::slide::{Coming, Shift, sheet_over};
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
 
@@ -104,18 +105,21 @@ impl Room {
     fn modal<R>(self, ctx: &egui::Context, id: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
         let palette = Palette::of(ctx);
         let corner = if self.margin > 0.0 { radius::CARD } else { 0 };
-        let frame = theme::sheet_frame(palette)
-            .corner_radius(CornerRadius::same(corner))
-            .inner_margin(self.padding);
-        let id = egui::Id::new(id);
-        egui::Modal::new(id)
-            // From page to page, fading in would let the screen below flash up.
-            .area(egui::Modal::default_area(id).fade_in(false))
-            .backdrop_color(palette.scrim)
-            .frame(frame)
-            .show(ctx, contents)
-            .inner
+        let frame = theme::sheet_frame(palette).corner_radius(CornerRadius::same(corner));
+        bare_sheet(ctx, id, (frame, self.padding), contents)
     }
+}
+
+/// A page without a heading, with so much room around its contents.
+pub fn bare_sheet<R>(
+    ctx: &egui::Context,
+    id: &str,
+    frame: (egui::Frame, f32),
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let coming = Standing::of(ctx).coming;
+    let shift = coming.map_or(Shift::NONE, |coming| coming.shift(ctx));
+    sheet_over(ctx, id, frame, shift, contents)
 }
 
 /// The ways out of a sheet, as screen readers call them.
@@ -140,6 +144,8 @@ pub struct Standing {
     pub is_nested: bool,
     /// The number of the visit to the page, which begins at its top.
     pub visit: u32,
+    /// How it takes its place.
+    pub coming: Option<Coming>,
 }
 
 impl Standing {
