@@ -323,13 +323,9 @@ impl Whole {
         self.said().iter().any(|said| said.contains(text))
     }
 
-    /// Lets outcomes of exercises stay on the board for this long.
+    /// Lets failures in exercises stay on the board for this long.
     pub fn stay(&mut self, time: Duration) {
-        let stays = Stays {
-            failed: time,
-            done: time,
-        };
-        self.app.insert_resource(stays);
+        self.app.insert_resource(Stays(time));
     }
 
     /// Sends a message, and waits for what comes of it.

@@ -1,4 +1,5 @@
-//! Lessons on the table: the others answer, mistakes are shown and taken back, and each success leads to the next step.
+//! Lessons on the table: the others answer, mistakes are shown and taken back, and each success leads to the next scene;
+//! after the last one the player goes on.
 //! [`lessons`](agon_core::agent::lessons) decides which is which; progress is noted elsewhere.
 
 use std::time::Duration;
@@ -14,7 +15,7 @@ use super::computers::Pace;
 use super::current_game::{CurrentGame, LessonPlace, Moment};
 use super::messages::{ActionRequested, GameLeft, LessonStarted};
 use super::schedule::{MenuSystems, OpponentSystems};
-use crate::agent::text::lessons::{closing, failure, task};
+use crate::agent::text::lessons::{failure, task};
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::redraw::Wake;
 use crate::shell::ui::prelude::*;
@@ -184,10 +185,7 @@ fn look(
             let again = Due::at(after(to_read(&text)), LessonWanted::Again);
             (LessonStatus::Failed(step, wrong), again)
         }
-        Standing::Done if is_last => {
-            let text = closing(place.lesson, language);
-            (LessonStatus::Done, Due::at(after(to_read(&text)), onward(place)))
-        }
+        Standing::Done if is_last => (LessonStatus::Done, Due::default()),
         Standing::Done => {
             let scene = place.scene + 1;
             let next = LessonStarted::from_start(LessonPlace { scene, ..place });

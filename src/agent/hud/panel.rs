@@ -307,7 +307,7 @@ fn asked(
     accented_card(ui, |ui| {
         if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
             result(ui, outcome, &view, end, scene);
-            // A lesson goes on by itself.
+            // The card of a lesson has its button.
             if is_low || current.lesson().is_some() {
                 return None;
             }

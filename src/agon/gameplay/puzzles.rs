@@ -364,7 +364,7 @@ impl Running {
         let taken_back = PuzzleAction::TakeBack(*kept);
         match reply {
             Some(reply) => self.answer(Some(reply), current, context),
-            None => self.due = Due::at(context.now + context.stays.failed, self.change(taken_back)),
+            None => self.due = Due::at(context.now + context.stays.0, self.change(taken_back)),
         }
     }
 

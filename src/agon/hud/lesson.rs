@@ -117,12 +117,12 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
             LessonStatus::Done(count) if is_small => {
                 ui.spacing_mut().interact_size.y = 0.0;
                 ui.horizontal(|ui| {
-                    stars::row(ui, Some(count), STARS);
+                    stars::fly_in(ui, count, STARS);
                     ui.label(moves);
                 });
             }
             LessonStatus::Done(count) => {
-                stars::row(ui, Some(count), STARS);
+                stars::fly_in(ui, count, STARS);
                 ui.label(moves);
             }
             LessonStatus::Task | LessonStatus::Failed(_) => drop(ui.label(moves)),
