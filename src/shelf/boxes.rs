@@ -161,11 +161,12 @@ fn spine(painter: &Painter, rect: Rect, colour: Color32) {
     }
 }
 
-/// The part of a picture that fills a place of this size, in shares of the picture.
+/// The part of a picture that fills a place of this size, in shares of the picture: rather its upper part in a low place.
 fn cut(picture: &TextureHandle, place: egui::Vec2) -> Rect {
     let size = picture.size_vec2();
     let scale = (place.x / size.x).max(place.y / size.y);
-    Rect::from_center_size(pos2(0.5, 0.5), place / (size * scale))
+    let part = place / (size * scale);
+    Rect::from_center_size(pos2(0.5, 0.5 - 0.12 * (1.0 - part.y)), part)
 }
 
 /// A cover that turns about its left edge.
