@@ -1215,6 +1215,10 @@ learn-skip = Skip this lesson
 learn-next = Next lesson
 learn-leave = Back to the lessons
 learn-set-aside = What you had learned could not be read, so the lessons begin anew. It is saved here: { $place }
+figure-start = The position at the start
+figure-played = Played: { $move }
+figure-better = Better: { $move }
+figure-answer = Key move: { $move }
 
 ## Puzzles
 

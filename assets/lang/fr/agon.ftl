@@ -1234,6 +1234,10 @@ learn-skip = Passer cette leçon
 learn-next = Leçon suivante
 learn-leave = Retour aux leçons
 learn-set-aside = Vos leçons terminées sont illisibles : tout recommence. Elles sont enregistrées ici : { $place }
+figure-start = La position de départ
+figure-played = Joué : { $move }
+figure-better = Mieux : { $move }
+figure-answer = Coup clé : { $move }
 
 ## Problèmes
 

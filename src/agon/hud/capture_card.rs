@@ -81,7 +81,7 @@ impl<'a> Capture<'a> {
 }
 
 /// A phrase as a sentence begins.
-fn capitalised(phrase: String) -> String {
+pub(super) fn capitalised(phrase: String) -> String {
     let mut letters = phrase.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
     first + letters.as_str()

@@ -1,6 +1,7 @@
 //! A small diagram of a position.
 
 use agon_core::board::{Bitboard, CellId};
+use agon_core::rule_book::board::Board;
 use agon_core::rules::{Kind, Piece, Position, Side};
 use bevy_egui::egui;
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
@@ -44,6 +45,22 @@ pub(crate) struct Marks {
     pub(crate) arrows: [Option<(CellId, CellId)>; 4],
     /// The cells of the last move, framed.
     pub(crate) last_move: Bitboard,
+}
+
+impl Marks {
+    /// The marks of a board of the rule book at its beginning: what is said of it, and its moves.
+    pub(crate) fn of(board: &Board) -> Self {
+        let [targets, barred] = board.marked();
+        let mut marks = Self {
+            targets,
+            barred,
+            ..Self::default()
+        };
+        for (arrow, mv) in marks.arrows.iter_mut().zip(board.moves()) {
+            *arrow = mv.from().zip(mv.to());
+        }
+        marks
+    }
 }
 
 /// Draws a position from White's side, `height` points high; `meaning` is its description for screen readers.

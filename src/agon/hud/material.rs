@@ -3,12 +3,16 @@
 use std::f32::consts::TAU;
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, Color32, CornerRadius, Mesh, Pos2, Rect, Stroke, StrokeKind, Ui, lerp, pos2};
+use bevy_egui::egui::epaint::{CornerRadiusF32, tessellator::path::rounded_rectangle};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, lerp, pos2, remap,
+};
 
 use super::icons::egui_color;
 use crate::agon::gameplay::settings::Theme;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::theme::style::shadow;
 use crate::shell::ui::widgets::kept::kept;
 
 /// Lines of a grain, and the points of each.
@@ -49,12 +53,7 @@ impl Tones {
 
 /// Paints a panel beside the board, with a line of brass along its edge.
 pub(crate) fn paint(ui: &Ui, panel: Rect, theme: Theme, board: &BoardPalette) {
-    let is_dark = ui.ctx().theme() == egui::Theme::Dark;
-    let palette = Palette::of(ui.ctx());
-    let surface = kept(ui, "surface", (panel, theme, is_dark), || {
-        Arc::new(surface(panel, theme, &Tones::of(theme, is_dark, palette)))
-    });
-    ui.painter().add(surface);
+    ui.painter().add(kept_surface(ui, panel, 0, theme));
     let brass = egui_color(board.brass);
     let (edge, line) = (panel.left() + 0.5, panel.shrink(INLAY));
     ui.painter()
@@ -64,17 +63,42 @@ pub(crate) fn paint(ui: &Ui, panel: Rect, theme: Theme, board: &BoardPalette) {
     ui.painter().rect_stroke(line, corner, stroke, StrokeKind::Middle);
 }
 
+/// A card that lies on the table, to be painted below its contents.
+pub(crate) fn plaque(ui: &Ui, card: Rect, theme: Theme, board: &BoardPalette) -> Shape {
+    let [brass, frame] = [board.brass, board.frame].map(egui_color);
+    let corner = CornerRadius::same(radius::CARD);
+    let edge = Stroke::new(2.0, frame);
+    let line = Stroke::new(1.0, brass.gamma_multiply(0.55));
+    let (inlay, inner) = (card.shrink(INLAY), corner - INLAY as u8);
+    Shape::Vec(vec![
+        shadow().as_shape(card, corner).into(),
+        kept_surface(ui, card, radius::CARD, theme).into(),
+        Shape::rect_stroke(card, corner, edge, StrokeKind::Middle),
+        Shape::rect_stroke(inlay, inner, line, StrokeKind::Middle),
+    ])
+}
+
+fn kept_surface(ui: &Ui, rect: Rect, corner: u8, theme: Theme) -> Arc<Mesh> {
+    let is_dark = ui.ctx().theme() == egui::Theme::Dark;
+    let palette = Palette::of(ui.ctx());
+    kept(ui, "surface", (rect, theme, is_dark), || {
+        Arc::new(surface(rect, corner, theme, &Tones::of(theme, is_dark, palette)))
+    })
+}
+
 /// Distance of the line of brass from the edge, in points.
 const INLAY: f32 = 5.0;
 
-fn surface(rect: Rect, theme: Theme, tones: &Tones) -> Mesh {
-    let mut mesh = Mesh::default();
-    for (y, colour) in [rect.top(), rect.bottom()].into_iter().zip(tones.ends) {
-        mesh.colored_vertex(pos2(rect.left(), y), colour);
-        mesh.colored_vertex(pos2(rect.right(), y), colour);
+fn surface(rect: Rect, corner: u8, theme: Theme, tones: &Tones) -> Mesh {
+    let (mut mesh, mut edge) = (Mesh::default(), Vec::new());
+    rounded_rectangle(&mut edge, rect, CornerRadiusF32::same(f32::from(corner)));
+    for &point in &edge {
+        let down = remap(point.y, rect.y_range(), 0.0..=1.0);
+        mesh.colored_vertex(point, tones.ends[0].lerp_to_gamma(tones.ends[1], down));
     }
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(1, 3, 2);
+    (2..edge.len() as u32).for_each(|point| mesh.add_triangle(0, point - 1, point));
+    // Lines keep out of the corners.
+    let rect = rect.shrink(0.3 * f32::from(corner));
     match theme {
         Theme::Parlour => (0..LINES).for_each(|line| grain(&mut mesh, rect, line, tones.lines)),
         Theme::Marble => (0..LINES / 4).for_each(|line| vein(&mut mesh, rect, line, tones.lines)),
@@ -149,7 +173,7 @@ mod tests {
         {
             let palette = if is_dark { &DARK } else { &LIGHT };
             let tones = Tones::of(theme, is_dark, palette);
-            let lines = surface(rect, theme, &tones)
+            let lines = surface(rect, 0, theme, &tones)
                 .vertices
                 .into_iter()
                 .skip(4)

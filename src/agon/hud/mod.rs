@@ -8,6 +8,7 @@ pub mod banner;
 mod capture_card;
 pub(crate) mod crosses;
 pub mod diagram;
+mod figure;
 pub mod frame;
 pub mod hints;
 pub mod icons;

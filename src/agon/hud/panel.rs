@@ -3,7 +3,7 @@
 
 use agon_core::rules::Side;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use bevy_egui::egui::{self, Align, Layout as Flow, Rect, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hints::state::HintState;
@@ -29,7 +29,7 @@ use crate::shell::ui::prelude::*;
 use crate::shell::ui::slide::slide_in;
 use crate::shell::ui::theme::style::subheading_style;
 use crate::shell::ui::widgets::controls::describe_scrolled;
-use crate::shell::ui::widgets::side_panel::{in_height, side_panel};
+use crate::shell::ui::widgets::side_panel::{floating_card, in_height, side_panel};
 use crate::tabletop::view::View;
 
 use super::analysis::section;
@@ -41,7 +41,7 @@ use super::material;
 use super::moves::sheet::MoveSheet;
 use super::note_card::{CardPress, NoteCard};
 use super::panel_actions::{PanelAction, Possible};
-use super::panel_view::{Clocks, PanelView, Puzzled};
+use super::panel_view::{Clocks, PanelView, Puzzled, WordCard};
 use super::puzzle_words::Series;
 use super::review::strip;
 use super::{action_buttons, icons, layout, lesson, moves, players, puzzle, race, try_again};
@@ -92,10 +92,8 @@ fn show(
         puzzle: puzzles.running(&current).map(|running| Puzzled {
             running,
             is_advised: advice.given(&current).is_some(),
-            rating: (settings.show_puzzle_rating
-                && *series == PuzzleSeries::Training
-                && !running.puzzle().is_composed())
-            .then(|| (solved.progress().skill(), solved.change_of(running.puzzle()))),
+            rating: (settings.show_puzzle_rating && series.is_rated() && !running.puzzle().is_composed())
+                .then(|| (solved.progress().skill(), solved.change_of(running.puzzle()))),
             at: Series::new(&series, &solved),
             counts: series.counts(running.puzzle(), &solved),
             now: time.elapsed(),
@@ -124,28 +122,30 @@ fn show(
 /// Draws the panel in its area. Returns the action chosen.
 pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
     let (shape, panel) = (layout.shape, layout.panel);
+    let is_exercise = scene.tries.is_some() || scene.lesson.is_some() || scene.puzzle.is_some();
+    if is_exercise && scene.analysis.is_none() && shape == Shape::Side {
+        return floating_exercise(ctx, panel, scene);
+    }
     let places = (panel, layout::inside(panel, shape));
     side_panel(ctx, "panel", places, shape.is_beside(), |ui| {
         if shape.is_beside() {
             material::paint(ui, panel, scene.theme, scene.board);
         }
-        let is_exercise = scene.tries.is_some() || scene.lesson.is_some() || scene.puzzle.is_some();
         match (scene.analysis, shape) {
             (None, _) if is_exercise => exercise_panel(ui, scene, shape),
             (_, Shape::Bottom | Shape::LowBottom) => below_board(ui, scene, sheet, shape == Shape::LowBottom),
             (Some(analysis), _) => analysis_beside(ui, scene, analysis, sheet, shape),
-            (None, Shape::Side) => players_beside(ui, scene, sheet, None),
-            (None, _) => players_beside(ui, scene, sheet, Some(layout.player)),
+            (None, _) => players_beside(ui, scene, sheet, (shape, layout.player)),
         }
     })
 }
 
 /// The panel beside the board, from top to bottom as at the table: far player, moves, buttons, near player. In a low
 /// window the players' cards have a fixed height.
-fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Option<f32>) -> Option<Do> {
-    let low = card_height.is_some();
+fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, (shape, player): (Shape, f32)) -> Option<Do> {
+    let low = shape != Shape::Side;
     let gap = if low { space::S } else { space::M };
-    let height = |side| card_height.unwrap_or_else(|| players::high_height(scene, side));
+    let height = |side| if low { player } else { players::high_height(scene, side) };
     let card = |ui: &mut Ui, side| match low {
         true => players::low_card(ui, scene, side),
         false => players::high_card(ui, scene, side),
@@ -170,24 +170,28 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
     let capture = Capture::last(scene.current).filter(|_| scene.hint.is_none());
     let shown = in_height(ui, height_of_middle, Flow::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        if !low {
+        if !low && scene.has_sight_of(ui, egui::vec2(width, size::SUBHEADING)) {
             heading(ui, scene);
         }
-        let rest = ui.available_height() - scene.hint.map_or(0.0, |hint| hint.height(ui.ctx(), width)) - LEAST_LIST;
+        let hint_height = scene.hint.map_or(0.0, |hint| hint.height(ui.ctx(), width));
+        let rest = ui.available_height() - hint_height - LEAST_LIST - space::S;
+        let has_graph = scene.graph().is_some_and(|graph| strip::has_graph(graph.review));
         let height = match low {
             true => size::TOUCH,
+            false if !has_graph => size::TOUCH,
             false if rest >= strip::TALL => strip::TALL,
             false => strip::HEIGHT,
         };
-        let reviewed = reviewed(ui, scene, height);
-        if reviewed.is_none() && scene.race && !low {
-            let hint = scene
-                .hint
-                .map_or(0.0, |hint| hint.height(ui.ctx(), ui.available_width()) + space::M);
+        // The graph replaces the race, and the result card would cut it.
+        let is_cut = scene.end.is_some() && end.is_none();
+        if scene.race && !low && !has_graph && !is_cut {
+            let hint = if hint_height > 0.0 { space::M } else { 0.0 };
             let news = capture.map_or(0.0, |_| capture_card::HEIGHT + space::S);
-            race::race_within(ui, scene, ui.available_height() - hint - news - LEAST_LIST);
+            let button = scene.graph().map_or(0.0, |_| height + space::S);
+            race::race_within(ui, scene, rest - hint - news - button);
             ui.add_space(space::S);
         }
+        let reviewed = reviewed(ui, scene, height);
         // Elsewhere the banner tells of it.
         if let Some(capture) = capture.filter(|_| !low && ui.available_height() >= capture_card::HEIGHT + moves::LINE) {
             capture_card::card(ui, scene, capture);
@@ -214,7 +218,7 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
             ui.allocate_space(egui::vec2(ui.available_width(), end.height()));
             None
         }
-        None => ui.scope(|ui| action_buttons::buttons(ui, scene)).inner,
+        None => ui.scope(|ui| action_buttons::buttons(ui, scene, shape)).inner,
     };
     card(ui, scene.near);
     action.or(shown)
@@ -224,7 +228,7 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
 fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
     let low = shape == Shape::LowSide;
     let gap = if low { space::S } else { space::M };
-    above_buttons(ui, scene, gap, |ui| {
+    above_buttons(ui, scene, (shape, gap), |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         let action = match low {
             true => ui.scope(|ui| section::strip(ui, scene, analysis)).inner,
@@ -244,32 +248,57 @@ fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, sheet: &
     })
 }
 
-/// The panel while trying mistakes again, or in a lesson or puzzle: its card replaces everything but the buttons.
-fn exercise_panel(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
-    let gap = if shape == Shape::Side { space::M } else { space::S };
-    above_buttons(ui, scene, gap, |ui| {
-        if shape == Shape::Side && scene.tries.is_some() {
+/// While trying mistakes again, or in a lesson or puzzle: a card over the table beside the board, and the buttons at the
+/// lower end.
+fn floating_exercise(ctx: &egui::Context, panel: Rect, scene: &PanelView) -> Option<Do> {
+    let room = panel.shrink(space::S);
+    let buttons = layout::buttons_height(room.width() - 2.0 * space::S) + 2.0 * space::S;
+    let (above, below) = room.split_top_bottom_at_y(room.bottom() - buttons);
+    let above = above.with_max_y(above.bottom() - space::S);
+    let ground = |ui: &Ui, card| material::plaque(ui, card, scene.theme, scene.board);
+    let asked = floating_card(ctx, "exercise", (above, space::M + space::XS), ground, |ui| {
+        if scene.tries.is_some() {
             heading(ui, scene);
         }
-        let height = ui.available_height();
-        slide_in(ui, "exercise", scene.current.seed(), |ui| {
-            match (scene.tries, scene.lesson, scene.puzzle) {
-                (Some(tries), ..) => try_again::section(ui, scene, tries, height),
-                (_, Some(running), _) => lesson::section(ui, scene, running, height),
-                (.., puzzled) => puzzle::section(ui, scene, puzzled?, height),
-            }
-        })
+        exercise(ui, scene, false)
+    });
+    let pressed = floating_card(ctx, "exercise buttons", (below, space::S), ground, |ui| {
+        action_buttons::buttons(ui, scene, Shape::Side)
+    });
+    asked.or(pressed)
+}
+
+/// The panel in place of the floating card where there is no room for one beside the board.
+fn exercise_panel(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
+    above_buttons(ui, scene, (shape, space::S), |ui| exercise(ui, scene, true))
+}
+
+/// The card of an exercise in all the height there is.
+fn exercise(ui: &mut Ui, scene: &PanelView, has_frame: bool) -> Option<Do> {
+    let height = ui.available_height();
+    let card = WordCard { height, has_frame };
+    slide_in(ui, "exercise", scene.current.seed(), |ui| {
+        match (scene.tries, scene.lesson, scene.puzzle) {
+            (Some(tries), ..) => try_again::section(ui, scene, tries, card),
+            (_, Some(running), _) => lesson::section(ui, scene, running, card),
+            (.., puzzled) => puzzle::section(ui, scene, puzzled?, card),
+        }
     })
 }
 
 /// Draws `add` in all the space above the buttons, then these.
-fn above_buttons(ui: &mut Ui, scene: &PanelView, gap: f32, add: impl FnOnce(&mut Ui) -> Option<Do>) -> Option<Do> {
+fn above_buttons(
+    ui: &mut Ui,
+    scene: &PanelView,
+    (shape, gap): (Shape, f32),
+    add: impl FnOnce(&mut Ui) -> Option<Do>,
+) -> Option<Do> {
     ui.spacing_mut().item_spacing.y = gap;
     let width = ui.available_width();
     let above = (ui.available_height() - layout::buttons_height(width) - gap - scene.answers).max(0.0);
     let shown = in_height(ui, above, Flow::top_down(Align::Min), add);
     ui.add_space(scene.answers);
-    action_buttons::buttons(ui, scene).or(shown)
+    action_buttons::buttons(ui, scene, shape).or(shown)
 }
 
 /// Minimum height of a panel with a portrait, in points.
@@ -279,7 +308,7 @@ const LEAST_PORTRAYED: f32 = 640.0;
 const LEAST_MOVES: f32 = 130.0;
 
 /// Height that an analysis leaves for the moves, in points, if there are enough: three lines.
-const LEAST_LIST: f32 = 3.0 * moves::LINE;
+const LEAST_LIST: f32 = moves::height_of(3);
 
 /// The turn, and the name of the rules beside it or, if long, below.
 fn heading(ui: &mut Ui, scene: &PanelView) {
@@ -384,7 +413,8 @@ fn below_board(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, is_low: bool) 
             false => line_of_moves(ui, scene, sheet),
         }),
     };
-    action_buttons::buttons(ui, scene).or(shown).or(action)
+    let shape = if is_low { Shape::LowBottom } else { Shape::Bottom };
+    action_buttons::buttons(ui, scene, shape).or(shown).or(action)
 }
 
 /// White on the left and Black on the right, as in the move list; in a low window one below the other.

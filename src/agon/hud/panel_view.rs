@@ -22,6 +22,7 @@ use crate::agon::gameplay::settings::Theme;
 use crate::agon::gameplay::try_again::Tries;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::word_card::{Onward, Room, word_card, word_sheet};
 use crate::tabletop::view::View;
 
 /// Everything needed to draw the panel.
@@ -59,6 +60,30 @@ pub(crate) struct PanelView<'a> {
     pub(crate) answers: f32,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,
+}
+
+/// The card of an exercise.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct WordCard {
+    /// The height it may have, in points.
+    pub(crate) height: f32,
+    /// Whether it has a frame; otherwise it is drawn on a surface that is a card.
+    pub(crate) has_frame: bool,
+}
+
+impl WordCard {
+    /// Draws its words, then the buttons. Returns the effect of a press.
+    pub(crate) fn show(
+        self,
+        ui: &mut Ui,
+        onward: Option<Onward>,
+        words: impl FnOnce(&mut Ui, Room) -> Option<Do>,
+    ) -> Option<Do> {
+        match self.has_frame {
+            true => word_card(ui, self.height, onward, words),
+            false => word_sheet(ui, self.height, onward, words),
+        }
+    }
 }
 
 /// The puzzle on the board, and its surroundings.

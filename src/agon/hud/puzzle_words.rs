@@ -109,7 +109,7 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
                 ..told
             }
         }
-        PuzzleSeries::Training | PuzzleSeries::Missed => of_puzzle(running, language),
+        PuzzleSeries::Training | PuzzleSeries::Daily(_) | PuzzleSeries::Missed => of_puzzle(running, language),
     }
 }
 
@@ -238,6 +238,7 @@ fn duel_result([first, second]: [u32; 2], language: &Language) -> String {
 pub(super) const fn title(series: &PuzzleSeries) -> &'static str {
     match series {
         PuzzleSeries::Training => key("puzzle-title"),
+        PuzzleSeries::Daily(_) => key("puzzles-daily"),
         PuzzleSeries::Missed => key("mistakes-title"),
         PuzzleSeries::Spotting(_) => key("puzzles-spotting"),
         PuzzleSeries::Run { .. } => key("puzzles-run"),
@@ -249,7 +250,7 @@ pub(super) const fn title(series: &PuzzleSeries) -> &'static str {
 pub(super) fn standing(at: Series, now: Duration, language: &Language) -> Option<String> {
     let series = at.series;
     match series {
-        PuzzleSeries::Training => None,
+        PuzzleSeries::Training | PuzzleSeries::Daily(_) => None,
         PuzzleSeries::Missed => Some(language.tr_with("mistakes-left", &[("count", at.left.into())])),
         PuzzleSeries::Spotting(spotting) => {
             let values = [("right", spotting.right().into()), ("asked", spotting.asked().into())];

@@ -17,11 +17,16 @@ pub(crate) const HEIGHT: f32 = 84.0;
 /// Height of the graph with its axes, and the steps between mistakes below it.
 pub(crate) const TALL: f32 = 2.0 * HEIGHT + space::S + size::TOUCH;
 
+/// Whether the strip shows a graph; otherwise it offers the review.
+pub(crate) fn has_graph(review: &Review) -> bool {
+    review.activity() == Activity::Searching || review.judged() > 0
+}
+
 /// Draws the strip at full width. Returns the action chosen.
 pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<Do> {
     let (language, review, current) = (graph.language, graph.review, graph.current);
     let judges = review.activity() == Activity::Searching;
-    if !judges && review.judged() == 0 {
+    if !has_graph(review) {
         return in_height(ui, height, Flow::top_down_justified(Align::Center), |ui| {
             offer(ui, review, language, height)
         });
