@@ -303,7 +303,7 @@ fn quit_on_back(
         body: language.tr("shelf-quit-body"),
         yes: language.tr("quit"),
         no: language.tr("cancel"),
-        is_grave: false,
+        is_grave: true,
     };
     Do::ask(question, Do::send(AppExit::Success)).queue(&mut commands);
 }

@@ -331,6 +331,10 @@ value-wins-at-once = { $side ->
         [white] White wins at once
        *[black] Black wins at once
     }
+value-no-queen = { $side ->
+        [white] White has no queen to win with
+       *[black] Black has no queen to win with
+    }
 value-winning = { $side ->
         [white] White is winning
        *[black] Black is winning
@@ -493,7 +497,8 @@ explained-answer-why = { $by ->
        *[name] { $name } then plays
     } { $move }, which { $reason }.
 explained-best = Nothing is better: this move { $reason }.
-explained-good = Little or nothing is lost by it: this move { $reason }.
+explained-good = It costs little: this move { $reason }.
+explained-quiet = A quiet move. It costs little.
 explained-playable = It is playable, but this move { $reason }.
 
 ## The end of a game
@@ -525,7 +530,7 @@ end-progress = { $count ->
        *[other] { $count } moves
     } without a capture or a step inwards.
 end-agreement = The players agreed on a draw.
-end-next-level = Try { $level }
+end-next-level = Next level: { $level }
 end-rematch = Rematch
 end-swap = Swap sides
 end-my-games = Back to My games
@@ -814,6 +819,9 @@ review-level = { $who ->
 
 pause-hint = The game is saved after every move.
 pause-resume = Back to the game
+pause-again = Start again
+pause-again-title = Start this game again?
+pause-again-body = The game so far stays in My games.
 pause-leave = Back to the main menu
 
 ## Sharing a game
@@ -1155,12 +1163,12 @@ story-so-far = So far, turn { $turn }
 story-white-queen = White’s queen is captured on { $cells }.
 story-black-queen = Black’s queen is captured on { $cells }.
 story-white-loses = { $count ->
-        [one] White has a piece captured on { $cells }.
-       *[other] White has pieces captured on { $cells }.
+        [one] Black captures on { $cells }.
+       *[other] Black captures pieces on { $cells }.
     }
 story-black-loses = { $count ->
-        [one] Black has a piece captured on { $cells }.
-       *[other] Black has pieces captured on { $cells }.
+        [one] White captures on { $cells }.
+       *[other] White captures pieces on { $cells }.
     }
 story-cost = That costs { $bound ->
         [least] at least{ " " }
@@ -1199,11 +1207,16 @@ learn-stars = { $count ->
 learn-open = not done yet
 learn-number = Lesson { $number } of { $count }
 learn-moves = Moves: { $moves } / { $par }
+learn-at-most = { $stars ->
+        [one] at most one star now
+       *[other] at most two stars now
+    }
 learn-captured = One of your pieces was captured.
 learn-lost = Your opponent has won.
 learn-repeated = You have brought about the same position for the third time, which loses.
 learn-drawn = That is a draw.
 learn-late = That takes too many moves.
+learn-missed = That captures nothing.
 learn-failed = { $why } Try again.
 learn-done = { $stars ->
         [3] Perfect! Three stars.

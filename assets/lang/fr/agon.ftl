@@ -342,6 +342,10 @@ value-wins-at-once = { $side ->
         [white] Les Blancs gagnent aussitôt
        *[black] Les Noirs gagnent aussitôt
     }
+value-no-queen = { $side ->
+        [white] Les Blancs n’ont pas de reine pour gagner
+       *[black] Les Noirs n’ont pas de reine pour gagner
+    }
 value-winning = { $side ->
         [white] Les Blancs vont gagner
        *[black] Les Noirs vont gagner
@@ -504,7 +508,8 @@ explained-answer-why = { $by ->
        *[name] { $name } joue alors
     } { $move }, ce qui { $reason }.
 explained-best = Rien de mieux : ce coup { $reason }.
-explained-good = On n’y perd rien, ou presque : ce coup { $reason }.
+explained-good = Il coûte peu : ce coup { $reason }.
+explained-quiet = Un coup tranquille, qui coûte peu.
 explained-playable = C’est jouable, mais ce coup { $reason }.
 
 ## La fin d’une partie
@@ -536,7 +541,7 @@ end-progress = { $count ->
        *[other] { $count } coups
     } sans capture ni avancée.
 end-agreement = Les joueurs se sont mis d’accord sur la nulle.
-end-next-level = Essayer { $level }
+end-next-level = Suivant : { $level }
 end-rematch = Revanche
 end-swap = Changer de camp
 end-my-games = Retour à Mes parties
@@ -830,6 +835,9 @@ review-level = { $who ->
 
 pause-hint = La partie est enregistrée après chaque coup.
 pause-resume = Retour à la partie
+pause-again = Recommencer
+pause-again-title = Recommencer cette partie ?
+pause-again-body = La partie actuelle reste dans Mes parties.
 pause-leave = Retour au menu principal
 
 ## Partager une partie
@@ -1171,12 +1179,12 @@ story-so-far = Jusqu’ici, tour { $turn }
 story-white-queen = La reine blanche est capturée en { $cells }.
 story-black-queen = La reine noire est capturée en { $cells }.
 story-white-loses = { $count ->
-        [one] Une pièce blanche est capturée en { $cells }.
-       *[other] Des pièces blanches sont capturées en { $cells }.
+        [one] Les Noirs capturent en { $cells }.
+       *[other] Les Noirs capturent des pièces en { $cells }.
     }
 story-black-loses = { $count ->
-        [one] Une pièce noire est capturée en { $cells }.
-       *[other] Des pièces noires sont capturées en { $cells }.
+        [one] Les Blancs capturent en { $cells }.
+       *[other] Les Blancs capturent des pièces en { $cells }.
     }
 story-cost = Cela coûte { $bound ->
         [least] au moins{ " " }
@@ -1218,11 +1226,16 @@ learn-stars = { $count ->
 learn-open = pas encore terminée
 learn-number = Leçon { $number } sur { $count }
 learn-moves = Coups : { $moves } / { $par }
+learn-at-most = { $stars ->
+        [one] une étoile au plus, désormais
+       *[other] deux étoiles au plus, désormais
+    }
 learn-captured = Une de vos pièces a été capturée.
 learn-lost = Votre adversaire a gagné.
 learn-repeated = Vous avez provoqué trois fois la même position, ce qui fait perdre.
 learn-drawn = C’est une partie nulle.
 learn-late = Cela fait trop de coups.
+learn-missed = Ce coup ne capture rien.
 learn-failed = { $why } Essayez encore.
 learn-done = { $stars ->
         [3] Parfait ! Trois étoiles.

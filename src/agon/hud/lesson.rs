@@ -114,7 +114,14 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, card: W
             let text = RichText::new(task(language, lesson)).text_style(style);
             ui.label(text.color(ink));
         }
-        let moves = quiet(language.tr_with("learn-moves", &moves));
+        let moves = language.tr_with("learn-moves", &moves);
+        let most = running.most_stars(lesson.moves(scene.current.game()));
+        let moves = quiet(match running.status() {
+            LessonStatus::Task | LessonStatus::Failed(_) if most < STARS => {
+                moves + " · " + &language.tr_with("learn-at-most", &[("stars", most.into())])
+            }
+            _ => moves,
+        });
         match running.status() {
             LessonStatus::Done(count) if is_small => {
                 ui.spacing_mut().interact_size.y = 0.0;

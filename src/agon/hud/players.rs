@@ -186,8 +186,9 @@ pub(crate) fn low_card(ui: &mut Ui, scene: &PanelView, side: Side) {
         [card.name(ui, room.width()), small(ui, second, ink, room)].map(Some),
     );
     if let Some(waiting) = waiting.first() {
-        let middle = room.center().y + 11.0;
-        let row = Rect::from_x_y_ranges(room.x_range(), middle..=middle);
+        // Clear of the name.
+        let top = room.center().y + 4.0;
+        let row = Rect::from_x_y_ranges(room.x_range(), top..=top + 18.0);
         card.waiting(ui, row, waiting, space::XS, palette.accent);
         card.response.clone().on_hover_text(&waiting.label);
     }
@@ -355,13 +356,13 @@ impl<'a> Card<'a> {
 
     /// Waiting pieces in a row from the left, closer together where space is short.
     fn drawings(&self, ui: &Ui, row: Rect, pieces: &[Kind]) {
-        const HEIGHT: f32 = 22.0;
+        let height = row.height().min(22.0);
         let between = pieces.len().saturating_sub(1).max(1) as f32;
         let pitch = ((row.width() - PITCH) / between).clamp(CLOSEST, PITCH);
         let mut left = row.left();
         for &kind in pieces {
-            let high = if kind == Kind::Queen { HEIGHT } else { HEIGHT * 0.85 };
-            let foot = pos2(left + PITCH / 2.0, row.center().y + HEIGHT / 2.0);
+            let high = if kind == Kind::Queen { height } else { height * 0.85 };
+            let foot = pos2(left + PITCH / 2.0, row.center().y + height / 2.0);
             let rect = Rect::from_min_max(foot - vec2(PITCH / 2.0, high), foot + vec2(PITCH / 2.0, 0.0));
             self.draw(ui, rect, kind);
             left += pitch;

@@ -432,7 +432,12 @@ mod tests {
         looked_at.is_looked_at = true;
         let language = Language::new(Locale::EN);
         for (current, offer, main, count) in [
-            (&played, Offer::NextLevel(Level::Formidable), "Try Formidable", 9),
+            (
+                &played,
+                Offer::NextLevel(Level::Formidable),
+                "Next level: Formidable",
+                9,
+            ),
             (&played, Offer::Rematch, "Rematch", 9),
             (&looked_at, Offer::MyGames, "Back to My games", 6),
             (&looked_at, Offer::Story, "Key moments", 6),

@@ -51,7 +51,7 @@ pub struct Question {
     pub yes: String,
     /// Label of the button that changes nothing; Escape means the same.
     pub no: String,
-    /// Whether something is lost for good by confirming. The prominent button is then the one that changes nothing.
+    /// Whether something ends or is lost by confirming. The prominent button is then the one that changes nothing.
     pub is_grave: bool,
 }
 

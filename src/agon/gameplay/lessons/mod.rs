@@ -97,6 +97,11 @@ impl Running {
         self.attempt.lesson()
     }
 
+    /// The most stars that this try can still earn after so many moves.
+    pub fn most_stars(&self, moves: usize) -> u8 {
+        self.attempt.most_stars(moves)
+    }
+
     /// Its status.
     pub const fn status(&self) -> LessonStatus {
         self.status

@@ -1,7 +1,7 @@
 //! The analysis in the panel: value, lines and controls; where space is short, the value and the best line.
 
 use agon_core::engine::Score;
-use agon_core::rules::Side;
+use agon_core::rules::{Position, Side};
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, vec2};
 
 use super::line_row::{ROW, Rows, line_row};
@@ -13,6 +13,8 @@ use crate::agon::hud::action_buttons::{Face, line};
 use crate::agon::hud::icons::Icon;
 use crate::agon::hud::layout::{PLAYER, SLIM_PLAYER, STRIP};
 use crate::agon::hud::panel_view::PanelView;
+use crate::agon::text::verdict::headline;
+use crate::agon::text::words::side_role;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::side_panel::in_height;
 
@@ -70,12 +72,39 @@ pub(crate) fn best(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Optio
 /// Draws the value of the best line, or keeps its space until one is found.
 fn value(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) {
     let best = analysis.found().and_then(|found| found.lines.first());
+    let over = scene.current.game().outcome();
+    if let Some(outcome) = over.filter(|_| analysis.activity() == Activity::Nothing) {
+        let score = match outcome.winner() {
+            Some(Side::White) => Score::WinIn(0),
+            Some(Side::Black) => Score::LossIn(0),
+            None => Score::Race(0),
+        };
+        let told = headline(scene.language, scene.current.players(), outcome);
+        value_bar(ui, Side::White, score, &told, scene.board);
+        return;
+    }
     let score = best.map_or(Score::Race(0), |line| line.score);
+    if let Some(side) = queenless_leader(scene.current.position(), score) {
+        let told = scene
+            .language
+            .tr_with("value-no-queen", &[("side", side_role(side).into())]);
+        value_bar(ui, Side::White, Score::Race(0), &told, scene.board);
+        return;
+    }
     let told = best.map_or_else(
         || "…".to_owned(),
         |line| value_told(scene.language, Side::White, line.score),
     );
     value_bar(ui, Side::White, score, &told, scene.board);
+}
+
+/// The side that is ahead by this score, White's, though it has no queen to bring to the throne.
+fn queenless_leader(position: &Position, score: Score) -> Option<Side> {
+    let Score::Race(lead) = score else {
+        return None;
+    };
+    let side = if lead > 0 { Side::White } else { Side::Black };
+    (lead != 0 && !position.is_placing() && position.queens(side).is_empty()).then_some(side)
 }
 
 /// Draws the line of a rank, or keeps its space until it is found. Returns its first move if chosen.
@@ -141,8 +170,28 @@ fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Do> {
 /// The depth and speed of the search.
 fn progress(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    hint(ui, words::progress(scene.language, analysis));
+    // In place of the lines it is said already.
+    if analysis.activity() != Activity::Nothing {
+        hint(ui, words::progress(scene.language, analysis));
+    }
     if let Some(found) = analysis.found() {
         hint(ui, words::effort(scene.language, found));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::notation::parse_position;
+    use agon_core::rules::RuleSet;
+
+    use super::*;
+
+    #[test]
+    fn nobody_is_ahead_without_a_queen() {
+        let position = |text| parse_position(text, &RuleSet::default()).unwrap();
+        let queenless = position("6/7/8/9/4GG4/4G1G4/4GG4/9/8/3q3/6 w - 0 1");
+        assert_eq!(queenless_leader(&queenless, Score::Race(300)), Some(Side::White));
+        assert_eq!(queenless_leader(&queenless, Score::Race(-300)), None);
+        assert_eq!(queenless_leader(&queenless, Score::LossIn(3)), None);
     }
 }
