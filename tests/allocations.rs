@@ -38,14 +38,14 @@ const FRAMES: u64 = 10;
 /// The allocations per frame allowed to systems that draw with egui, in a game that has just begun.
 const BUDGETS: [(&str, u64); 2] = [
     ("agon::agon::hud::banner::show", 47),
-    ("agon::agon::hud::panel::show", 221),
+    ("agon::agon::hud::panel::show", 240),
 ];
 
 /// The same with a puzzle on the board.
 const IN_PUZZLES: [(&str, u64); 3] = [
     ("agon::agon::hud::banner::show", 42),
     ("agon::agon::hud::hints::card::put_on_card", 10),
-    ("agon::agon::hud::panel::show", 78),
+    ("agon::agon::hud::panel::show", 215),
 ];
 
 /// The same in Agent, where a person's turn has come: an agent chosen, and none.

@@ -38,14 +38,14 @@ impl Tones {
             (Theme::Parlour, true) => ([mixed(frame, 0.55), mixed(night, 0.35)], palette.ground),
             (Theme::Parlour, false) => (
                 [mixed(pale, 0.4), mixed(light, 0.1)],
-                palette.accent.gamma_multiply(0.22),
+                palette.accent.gamma_multiply(0.2),
             ),
             // As dark as its frame, with a touch of the green tiles.
             (Theme::Marble, true) => (
                 [mixed(frame, 0.9).lerp_to_gamma(tile, 0.25), mixed(night, 0.7)],
                 palette.muted.gamma_multiply(0.7),
             ),
-            (Theme::Marble, false) => ([mixed(pale, 0.7), mixed(table, 0.08)], table.gamma_multiply(0.6)),
+            (Theme::Marble, false) => ([mixed(pale, 0.7), mixed(table, 0.08)], table.gamma_multiply(0.4)),
         };
         Self { ends, lines }
     }
