@@ -51,6 +51,6 @@ pub(crate) fn looks_plugin(app: &mut App) {
         (cell_names::plugin, marks::plugin),
         (capture_lines::plugin, analysis_arrows::plugin, hiding_pieces::plugin),
         breathing::plugin,
-        (finale::plugin, view_samples::plugin),
+        (finale::plugin, finale::burst::plugin, view_samples::plugin),
     ));
 }

@@ -187,7 +187,7 @@ fn fly(
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<LessonNews>().add_message::<PuzzleNews>().add_systems(
         Update,
         (celebrate, fly)

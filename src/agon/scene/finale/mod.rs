@@ -26,7 +26,7 @@ use crate::tabletop::render::unlit::overlay;
 use crate::tabletop::schedule::{MovePieces, SetUpSystems, TableSystems};
 use crate::tabletop::view::{CloseUp, Closeness, OnlyIn, View};
 
-mod burst;
+pub(super) mod burst;
 mod throne_meshes;
 
 use throne_meshes::ThroneMeshes;
@@ -360,7 +360,7 @@ fn spawn_lamp(mut commands: Commands) {
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Finale>(app, AGON);
     init_with_game::<DimmedLight>(app, AGON);
-    app.add_plugins((throne_meshes::plugin, burst::plugin))
+    app.add_plugins(throne_meshes::plugin)
         .add_systems(OnEnter(AGON), spawn_lamp.in_set(SetUpSystems::Spawn))
         .add_systems(OnExit(AGON), restore_light)
         .add_systems(
