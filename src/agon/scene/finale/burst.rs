@@ -209,7 +209,7 @@ mod tests {
     /// The numbers of parts in the frames after a lesson was done with a move.
     fn burst(game: (&str, &str), speed: f32) -> Vec<usize> {
         let mut app = app(game);
-        app.insert_resource(AnimationSpeed(speed));
+        app.add_plugins(plugin).insert_resource(AnimationSpeed(speed));
         app.update();
         play(&mut app, game.1);
         app.world_mut().write_message(LessonNews::Done("first-steps", 3));
