@@ -158,7 +158,7 @@ pub fn slide_in<R>(ui: &mut Ui, salt: &str, subject: impl AsId, contents: impl F
 }
 
 /// The coming of a sheet that takes the place of another, or of the screen.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Coming {
     since: f64,
     whence: Whence,

@@ -138,7 +138,7 @@ impl Ways {
 }
 
 /// What a sheet knows of the pages below it. Noted before it is drawn.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Standing {
     /// Whether one level up is not the screen yet.
     pub is_nested: bool,
@@ -153,8 +153,11 @@ impl Standing {
         egui::Id::new("standing of the page")
     }
 
-    /// Notes it for the sheet that is drawn next.
+    /// Notes it for the sheet that is drawn next. What is noted already asks for no memory.
     pub fn note(self, ctx: &egui::Context) {
+        if self == Self::of(ctx) {
+            return;
+        }
         ctx.data_mut(|data| data.insert_temp(Self::id(), self));
     }
 
