@@ -108,12 +108,6 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, card: W
             };
             ui.label(RichText::new(outcome).text_style(style.clone()).color(ink));
         }
-        // In small cards the result replaces the task.
-        if !is_small || !is_told {
-            let ink = if is_told { palette.muted } else { palette.ink };
-            let text = RichText::new(task(language, lesson)).text_style(style);
-            ui.label(text.color(ink));
-        }
         let moves = language.tr_with("learn-moves", &moves);
         let most = running.most_stars(lesson.moves(scene.current.game()));
         let moves = quiet(match running.status() {
@@ -122,19 +116,22 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, card: W
             }
             _ => moves,
         });
-        match running.status() {
-            LessonStatus::Done(count) if is_small => {
-                ui.spacing_mut().interact_size.y = 0.0;
-                ui.horizontal(|ui| {
-                    stars::fly_in(ui, count, STARS);
-                    ui.label(moves);
-                });
-            }
-            LessonStatus::Done(count) => {
+        if let LessonStatus::Done(count) = running.status() {
+            // Above the task, which may need to scroll.
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.horizontal(|ui| {
                 stars::fly_in(ui, count, STARS);
-                ui.label(moves);
-            }
-            LessonStatus::Task | LessonStatus::Failed(_) => drop(ui.label(moves)),
+                ui.label(moves.clone());
+            });
+        }
+        // In small cards the result replaces the task.
+        if !is_small || !is_told {
+            let ink = if is_told { palette.muted } else { palette.ink };
+            let text = RichText::new(task(language, lesson)).text_style(style);
+            ui.label(text.color(ink));
+        }
+        if !matches!(running.status(), LessonStatus::Done(_)) {
+            ui.label(moves);
         }
         let left = room.height - (ui.cursor().top() - top);
         Figure::of_lesson(lesson, language).show(ui, scene, left);
