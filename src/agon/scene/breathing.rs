@@ -24,11 +24,11 @@ struct Breathing {
 }
 
 impl Breathing {
-    /// The size of the mark, which draws closer round the piece.
+    /// The size of the mark, which widens and closes round the piece again.
     fn scale(self) -> f32 {
-        const CLOSER: f32 = 0.16;
+        const WIDER: f32 = 0.13;
         let breaths = self.elapsed.map_or(0.0, |elapsed| (elapsed / BREATH).min(BREATHS));
-        1.0 - CLOSER * (breaths * PI).sin().powi(2)
+        1.0 + WIDER * (breaths * PI).sin().powi(2)
     }
 
     fn is_over(self) -> bool {
@@ -135,10 +135,10 @@ mod tests {
     #[test]
     fn the_mark_of_a_threatened_piece_breathes_twice_and_then_stands_still() {
         let (sizes, is_moving) = sizes("h9", 1.0, |_, _| ());
-        let close = |size: &f32| *size < 0.9;
+        let wide = |size: &f32| *size > 1.1;
         let breaths = sizes
             .windows(2)
-            .filter(|pair| close(&pair[1]) && !close(&pair[0]))
+            .filter(|pair| wide(&pair[1]) && !wide(&pair[0]))
             .count();
         assert_eq!(breaths, 2, "{sizes:?}");
         assert!(sizes[50..].iter().all(|&size| size == 1.0), "{sizes:?}");
@@ -154,7 +154,7 @@ mod tests {
             }
         });
         assert!(sizes[..10].iter().all(|&size| size == 1.0), "{sizes:?}");
-        assert!(sizes[12..20].iter().any(|&size| size < 0.9), "{sizes:?}");
+        assert!(sizes[12..20].iter().any(|&size| size > 1.1), "{sizes:?}");
         assert!(sizes[20..].iter().all(|&size| size == 1.0), "{sizes:?}");
     }
 

@@ -56,11 +56,11 @@ fn spark(palette: &Palette) -> Mesh {
     };
     Sheet::default()
         .band(
-            &points(0.03, 0.03),
-            &points(0.17, 0.12),
+            &points(0.04, 0.04),
+            &points(0.22, 0.15),
             (gold.with_alpha(0.5), gold.with_alpha(0.0)),
         )
-        .figure(&points(0.12, 0.035), gold)
+        .figure(&points(0.16, 0.045), gold)
         .drawn_last()
         .mesh()
 }
