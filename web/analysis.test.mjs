@@ -8,6 +8,7 @@ test("an analysis finds lines in its worker, plays one, goes on when asked, and 
   await drawn();
   const button = (name) => page.getByRole("button", { name });
   const there = (element) => element.first().waitFor({ state: "attached" });
+  await activate(button("More"));
   await activate(button("Analysis board"));
   await begun();
   await there(button(/^Line 3\. White: /));

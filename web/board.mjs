@@ -38,6 +38,26 @@ function* cells() {
   }
 }
 
+/** The signs of the games as SVG, of which the page shows one: the throne's star, and the case. */
+export function signs() {
+  const rays = Array.from({ length: 24 }, (_, i) => {
+    const [radius, angle] = [[50, 24, 38, 24][i % 4], (i * Math.PI) / 12];
+    return `${round(50 + radius * Math.sin(angle))} ${round(50 - radius * Math.cos(angle))}`;
+  });
+  const block = (x, y, width, height, name = "") => `<path${name} d="M${x} ${y}h${width}v${height}h${-width}z"/>`;
+  const opening = ' class="opening"';
+  return [
+    `<svg class="star" viewBox="0 0 100 100" fill="currentColor"><path d="M${rays.join("L")}Z"/>`,
+    `<circle${opening} cx="50" cy="50" r="11"/><circle cx="50" cy="50" r="6"/></svg>`,
+    '<svg class="case" viewBox="0 0 100 100" fill="currentColor">',
+    '<rect x="34" y="14" width="32" height="30" rx="10" fill="none" stroke="currentColor" stroke-width="8"/>',
+    '<rect x="5" y="28" width="90" height="60" rx="9"/>',
+    block(5, 52, 90, 5, opening),
+    ...[22, 66].flatMap((x) => [block(x, 45, 12, 19, opening), block(x + 3.5, 49, 5, 11)]),
+    "</svg>",
+  ].join("");
+}
+
 /** The board as SVG; the page's style sheet colours it. */
 export function board() {
   const use = (id, kind, { x, y }) => `<use href="#${id}" class="${kind}" x="${x}" y="${y}"/>`;

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync 
 import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { board } from "./board.mjs";
+import { board, signs } from "./board.mjs";
 
 const DIST = fileURLToPath(new URL("dist", import.meta.url));
 /** A folder with texts for each language. */
@@ -55,6 +55,7 @@ const sizeOf = Object.fromEntries(files.map(({ name, content }) => [name, conten
 const page = files.find(({ name }) => name === "index.html");
 page.content = page.content
   .replace("<!-- board -->", board())
+  .replace("<!-- signs -->", signs())
   .replace('data-bytes="0"', `data-bytes="${sizeOf["agon_bg.wasm"]}"`)
   .replace(`data-assets="${ASSETS}"`, `data-assets="${assets}"`);
 const worker = files.find(({ name }) => name === "service-worker.js");

@@ -94,7 +94,7 @@ test("every control, text and cell is an element with a role, a name and a place
   assert.equal(await button("Play").count(), 0, "what the page lies over is not there");
   assert.ok((await page.getByRole("slider").count()) > 0);
   assert.ok((await page.getByRole("checkbox", { checked: true }).count()) > 0);
-  await activate(button("Close"));
+  await activate(button("Back"));
 
   await button("Play").waitFor({ state: "attached" });
   await activate(button("Play"));

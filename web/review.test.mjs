@@ -45,6 +45,7 @@ test("a game that was resigned is reviewed, and its review is there again after 
 
   await page.reload();
   await drawn();
+  await activate(control("button", "More"));
   await activate(control("button", "My games"));
   await there(control("button", "View this game"));
   await activate(control("button", "View this game").first());

@@ -59,6 +59,7 @@ test("the page begins with the game that was on the table last", async () => {
   await page.getByText("Send them after the case in Tangier.").waitFor();
   await drawn();
   await button("Set up a game").waitFor({ state: "attached" });
+  await activate(button("More"));
   await activate(button("Other games"));
   await page.getByRole("button", { name: /^Agon\. / }).first().waitFor({ state: "attached" });
 });

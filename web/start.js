@@ -415,7 +415,8 @@ function announce(game) {
   const { name, aims } = texts.games[game];
   document.title = name;
   canvas.ariaLabel = name;
-  for (const title of [document.querySelector("h1"), document.getElementById("name")]) title.textContent = name;
+  for (const title of [document.querySelector("h1"), document.querySelector("#name span")]) title.textContent = name;
+  document.getElementById("name").dataset.game = game;
   const lines = aims.map((line) => Object.assign(document.createElement("li"), { textContent: line }));
   aim.replaceChildren(...lines);
 }

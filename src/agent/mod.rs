@@ -11,16 +11,32 @@ pub mod text;
 
 use agon_core::agent::is_game_file;
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use crate::shell::system::language::key;
-use crate::tabletop::game::BoardGame;
+use crate::tabletop::game::{BoardGame, Cover, Picture};
 
 /// Agent on the shelf.
 pub const GAME: BoardGame = BoardGame {
     id: gameplay::agent_screen::AGENT,
     name: key("shelf-agent"),
     line: key("shelf-agent-line"),
-    cover: pages::cover::cover,
+    about: key("shelf-agent-about"),
+    cover: Cover {
+        picture: Some(Picture {
+            path: "covers/agent.png",
+            here: if cfg!(target_arch = "wasm32") {
+                None
+            } else {
+                Some(include_bytes!(concat!(
+                    env!("CARGO_MANIFEST_DIR"),
+                    "/assets/covers/agent.png"
+                )))
+            },
+        }),
+        colour: Color32::from_rgb(0x16, 0x2e, 0x3a),
+        sign: pages::sign::case,
+    },
     plugin,
     reads: is_game_file,
     played_before_shelf: |_| false,

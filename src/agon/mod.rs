@@ -13,16 +13,32 @@ use agon_core::notation::read_text;
 use agon_core::progress_file::ProgressFile;
 use agon_core::rules::RuleSet;
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use crate::shell::system::language::key;
-use crate::tabletop::game::BoardGame;
+use crate::tabletop::game::{BoardGame, Cover, Picture};
 
 /// Agon on the shelf.
 pub const GAME: BoardGame = BoardGame {
     id: gameplay::agon_screen::AGON,
     name: key("shelf-agon"),
     line: key("shelf-agon-line"),
-    cover: pages::cover::cover,
+    about: key("shelf-agon-about"),
+    cover: Cover {
+        picture: Some(Picture {
+            path: "covers/agon.png",
+            here: if cfg!(target_arch = "wasm32") {
+                None
+            } else {
+                Some(include_bytes!(concat!(
+                    env!("CARGO_MANIFEST_DIR"),
+                    "/assets/covers/agon.png"
+                )))
+            },
+        }),
+        colour: Color32::from_rgb(0x12, 0x36, 0x2a),
+        sign: pages::sign::star,
+    },
     plugin,
     reads: |text| ProgressFile::is_meant(text) || read_text(text, &RuleSet::default()).is_ok(),
     played_before_shelf: |world| !world.resource::<gameplay::settings::AgonSettings>().first_run,

@@ -9,8 +9,10 @@ use super::schedule::TableSystems;
 use super::view::{CameraHome, PictureView, Slope, View};
 use crate::shell::input::context::InputContext;
 use crate::shell::input::shortcuts::{Action, ActionGroup, ActionId, ActionPressed, add_actions};
+use crate::shell::system::resources::AddResource;
 use crate::shell::system::settings::section::{Section, add_section};
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::slide::SlideSpeed;
 
 /// Group of view actions in the list of keys.
 pub const VIEW: ActionGroup = ActionGroup {
@@ -36,6 +38,7 @@ const ACTIONS: [Action; 2] = [
 pub(crate) fn plugin(app: &mut App) {
     add_section::<ViewSettings>(app);
     add_actions(app, &ACTIONS);
+    app.add_resource::<SlideSpeed>();
     app.add_systems(
         Update,
         (
@@ -165,9 +168,15 @@ fn choose_view(
     });
 }
 
-fn apply(settings: Res<ViewSettings>, mut slope: ResMut<Slope>, mut speed: ResMut<AnimationSpeed>) {
+fn apply(
+    settings: Res<ViewSettings>,
+    mut slope: ResMut<Slope>,
+    (mut speed, mut slides): (ResMut<AnimationSpeed>, ResMut<SlideSpeed>),
+) {
     slope.set_if_neq(settings.slope);
-    speed.set_if_neq(AnimationSpeed(settings.animation.speed()));
+    let wanted = settings.animation.speed();
+    speed.set_if_neq(AnimationSpeed(wanted));
+    slides.set_if_neq(SlideSpeed(wanted));
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Agent as it is played: from the shelf to the end, alone and with several people at one device.
 
+use std::time::{Duration, Instant};
+
 use agon::agent::gameplay::agent_screen::AGENT;
 use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
 use agon::agent::gameplay::messages::{
@@ -13,6 +15,7 @@ use agon::agon::gameplay::agon_screen::AGON;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
 use agon::tabletop::active_game::ActiveGame;
+use agon::tabletop::view_settings::{Animation, ViewSettings};
 use agon_core::agent::players::{Character, Level};
 use agon_core::agent::{Action, Call, Money, Options, Phase, Player, Referee, Seat, read_action};
 use bevy::input::keyboard::Key;
@@ -76,20 +79,35 @@ fn the_shelf_leads_to_each_game_once_and_is_remembered() {
     whole.act(&agent, accesskit::Action::Click);
     let on_table = |whole: &Whole| *whole.app.world().resource::<State<ActiveGame>>().get();
     assert_eq!(on_table(&whole), AGENT);
-    assert!(whole.texts().contains("Against three easy opponents"));
-    whole.act("Other games", accesskit::Action::Click);
+    assert!(whole.texts().contains("A first game, explained as you play"));
+    whole.act_in_more("Other games");
     assert_eq!(on_table(&whole), ActiveGame::None);
     let nodes = whole.nodes();
     let mut names = nodes.iter().filter_map(|(_, node)| node.label());
     let agon = names.find(|name| name.starts_with("Agon.")).unwrap().to_owned();
     whole.act(&agon, accesskit::Action::Click);
     assert_eq!(on_table(&whole), AGON);
-    whole.act("Other games", accesskit::Action::Click);
+    whole.act_in_more("Other games");
     assert_eq!(on_table(&whole), ActiveGame::None);
     whole.act(&agent, accesskit::Action::Click);
     let store = whole.end();
     let settings = store.get("settings").unwrap().unwrap();
     assert!(settings.contains(r#""game": "agent""#), "{settings}");
+}
+
+#[test]
+fn a_box_opens_before_its_game_comes_on_the_table() {
+    let mut whole = start(Store::memory(), ActiveGame::None);
+    let on_table = |whole: &Whole| *whole.app.world().resource::<State<ActiveGame>>().get();
+    whole.app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Normal;
+    whole.settle();
+    let nodes = whole.nodes();
+    let mut names = nodes.iter().filter_map(|(_, node)| node.label());
+    let agon = names.find(|name| name.starts_with("Agon.")).unwrap().to_owned();
+    let before = Instant::now();
+    whole.act(&agon, accesskit::Action::Click);
+    whole.wait_until(|whole| on_table(whole) == AGON);
+    assert!(before.elapsed() > Duration::from_millis(150));
 }
 
 #[test]

@@ -345,6 +345,7 @@ fn two_people_play_a_whole_game_by_keyboard_alone() {
     whole.press(KeyCode::Escape, Key::Escape);
     Hands::Keyboard.press(&mut whole, "Main menu");
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    Hands::Keyboard.press(&mut whole, "More");
     Hands::Keyboard.press(&mut whole, "My games");
     assert_eq!(whole.focus().label(), Some("View"));
     Hands::Keyboard.choose(&mut whole);

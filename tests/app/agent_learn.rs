@@ -10,6 +10,8 @@ use agon::agent::gameplay::messages::{ActionRequested, MapPressed, ObjectionAnsw
 use agon::agent::gameplay::objections::ObjectionWindow;
 use agon::agent::gameplay::settings::{AgentSettings, Hint, LetsPass};
 use agon::agent::saves::saved_games::SavedGames;
+use agon::agent::scene::entities::Shown;
+use agon::agent::scene::follow_table::Announced;
 use agon::agent::text::pages::{LESSONS, NOTEBOOK};
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
@@ -17,6 +19,7 @@ use agon::tabletop::lessons::LessonWanted;
 use agon::tabletop::lessons::learned::Learned;
 use agon_core::agent::lessons::Course;
 use agon_core::agent::{Action, Call, Money, Phase, Player, read_action};
+use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
 
@@ -120,18 +123,18 @@ fn all_lessons_are_done_one_after_the_other_and_remembered() {
             whole.wait_until(|whole| place(whole) == (lesson.id(), scene));
             solve(&mut whole);
         }
-        let is_last = lesson.id() == "bluff";
-        whole.wait_until(|whole| match is_last {
-            true => whole.screen().0 == Screen::Title,
-            false => place(whole).0 != lesson.id(),
-        });
+        wait_until_told(&mut whole, |status| status == LessonStatus::Done);
         assert!(
             whole.app.world().resource::<Learned>().progress.is_done(lesson.id()),
             "{}",
             lesson.id()
         );
+        assert_eq!(place(&whole).0, lesson.id(), "the player reads how it ended");
+        let is_last = lesson.id() == "bluff";
+        let onward = if is_last { "Main menu" } else { "Next lesson" };
+        whole.act(onward, accesskit::Action::Click);
     }
-    whole.settle();
+    assert_eq!(whole.screen().0, Screen::Title);
     assert!(
         whole.app.world().resource::<SavedGames>().games().is_empty(),
         "a lesson is no game to go on with"
@@ -171,11 +174,13 @@ fn what_went_wrong_stays_until_it_was_read_or_tried_again() {
     // Nobody has to show why that is wrong.
     let failed = status(&whole);
     assert!(
-        matches!(failed, LessonStatus::Failed(Some(wrong)) if wrong.text() == "too-early"),
+        matches!(failed, LessonStatus::Failed(0, Some(wrong)) if wrong.text() == "too-early"),
         "{failed:?}"
     );
     let why = "Ben has more on Russian\u{a0}1, and wins.";
     assert!(whole.texts().contains(why), "{}", whole.texts());
+    let task = "Bribe: stake at least 1,600 more.";
+    assert!(whole.texts().contains(task), "the task stays: {}", whole.texts());
     let is_asked = whole.nodes().iter().any(|(_, node)| node.label() == Some("Bribe"));
     assert!(!is_asked, "nothing else is asked meanwhile");
     whole.act("Try again", accesskit::Action::Click);
@@ -183,6 +188,40 @@ fn what_went_wrong_stays_until_it_was_read_or_tried_again() {
     decide(&mut whole, read_action("$R1=1000+500+100").unwrap());
     assert_eq!(status(&whole), LessonStatus::Task(0), "Ben has not answered");
     assert_eq!(current(&whole).waiting(), Waiting::Computer(Player::ALL[1]));
+}
+
+#[test]
+fn a_second_try_begins_with_the_least_claim_again() {
+    let mut whole = begin("claim");
+    wait_until_told(&mut whole, |status| status == LessonStatus::Task(0));
+    whole.settle();
+    let nodes = whole.nodes();
+    let slider = nodes.iter().find(|(_, node)| node.role() == accesskit::Role::Slider);
+    let request = accesskit::ActionRequest {
+        action: accesskit::Action::Increment,
+        target_tree: accesskit::TreeId::ROOT,
+        target_node: slider.unwrap().0,
+        data: None,
+    };
+    whole.send(ActionRequest(request));
+    let game = current(&whole).seed();
+    pace(&mut whole, 0.0);
+    whole.act("Claim $600", accesskit::Action::Click);
+    whole.wait_until(|whole| current(whole).seed() != game);
+    wait_until_told(&mut whole, |status| status == LessonStatus::Task(0));
+    whole.node("Claim $500");
+}
+
+/// Behind the title stands the beginning, not a scene with an announcement that nobody can answer.
+#[test]
+fn nothing_of_a_lesson_stays_on_the_map_behind_the_title() {
+    let mut whole = begin("objection");
+    wait_until_told(&mut whole, |status| status == LessonStatus::Task(0));
+    assert!(whole.app.world().resource::<Announced>().0.is_some());
+    whole.send(LessonWanted::Leave);
+    assert_eq!(whole.screen().0, Screen::Title);
+    assert_eq!(*whole.app.world().resource::<Announced>(), Announced::default());
+    assert_eq!(*whole.app.world().resource::<Shown>(), Shown::default());
 }
 
 #[test]
@@ -291,8 +330,12 @@ fn what_a_chosen_agent_may_do_is_in_sight_on_a_telephone() {
 #[test]
 fn a_first_game_is_offered_first_and_gives_each_hint_once() {
     let mut whole = start(Store::memory());
-    assert!(whole.texts().contains("New to Agent? Begin here:"), "{}", whole.texts());
-    whole.act("A first game", accesskit::Action::Click);
+    assert!(
+        whole.texts().contains("A first game, explained as you play"),
+        "{}",
+        whole.texts()
+    );
+    whole.act("Play", accesskit::Action::Click);
     let options = *current(&whole).table().options();
     assert_eq!(options.to_string(), "3", "by the printed rules");
     assert_eq!(current(&whole).only_person(), Some(ME));
@@ -340,7 +383,7 @@ fn a_first_game_is_offered_first_and_gives_each_hint_once() {
     let store = whole.end();
     let again = start(store);
     assert!(
-        !again.texts().contains("New to Agent?"),
+        !again.texts().contains("A first game"),
         "later it is one choice of many"
     );
     assert!(
@@ -356,11 +399,11 @@ fn a_first_game_is_offered_first_and_gives_each_hint_once() {
 #[test]
 fn hints_are_turned_off_and_ordinary_games_have_none() {
     let mut whole = start(Store::memory());
-    whole.act("Play", accesskit::Action::Click);
+    whole.act_in_more("Against three easy opponents");
     whole.wait_until(|whole| matches!(current(whole).waiting(), Waiting::Secret(_)));
     assert_eq!(hint(&whole), None);
     whole.go(Screen::Title, Overlay::None);
-    whole.act("A first game", accesskit::Action::Click);
+    whole.act_in_more("A first game");
     whole.wait_until(|whole| matches!(current(whole).waiting(), Waiting::Secret(_)));
     whole.settle();
     assert_eq!(hint(&whole), Some(Hint::Stakes));

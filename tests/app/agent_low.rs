@@ -178,6 +178,20 @@ fn a_claim_is_made_and_refused_without_scrolling() {
 }
 
 #[test]
+fn an_action_goes_ahead_that_nobody_claims_on_and_not_that_its_player_gives_up() {
+    let mut referee = game_with(0, "0:A1-NYC 1:object 0:insist");
+    referee.mark_shown(Player::ALL[1]);
+    for step in ["1:give-up", "0:give-up", "2:give-up", "3:give-up"] {
+        play(&mut referee, step);
+    }
+    let mut whole = begin(referee, Locale::EN);
+    whole.resize(WINDOWS[0].0, WINDOWS[0].1);
+    let texts = whole.texts();
+    assert!(texts.contains("claims nothing. It goes ahead."), "{texts}");
+    assert!(!texts.contains("gives up"), "{texts}");
+}
+
+#[test]
 fn what_a_player_missed_is_told_from_the_beginning_of_the_action() {
     let mut referee = game_with(0, "0:A1-NYC 1:object 0:insist 1:give-up");
     referee.mark_shown(Player::ALL[1]);

@@ -77,7 +77,7 @@ fn current(whole: &Whole) -> &Match {
 #[test]
 fn a_board_is_analysed_from_the_title_with_controls_and_keys() {
     let mut whole = start();
-    whole.act("Analysis board", Action::Click);
+    whole.act_in_more("Analysis board");
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
     let said = whole.said();
     let lines = said.iter().find(|text| text.starts_with("Depth 7. Line 1. White: "));

@@ -184,7 +184,7 @@ fn a_page_says_that_its_content_is_loaded_then_that_it_failed_and_loads_it_when_
         wait_for(&mut whole, "Loading…");
         assert!(!reads(&whole, "Try again"), "{page:?}");
         // It is left, and failed meanwhile.
-        whole.act("Close", Action::Click);
+        whole.act("Back", Action::Click);
         assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
     }
 }

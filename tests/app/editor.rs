@@ -4,7 +4,7 @@
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::MoveRequested;
 use agon::agon::gameplay::solved::Solved;
-use agon::agon::text::pages::{EDITOR, OPEN};
+use agon::agon::text::pages::{EDITOR, MORE, OPEN};
 use agon::shell::system::exchange::events::{Arrived, Origin};
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
@@ -20,7 +20,7 @@ use crate::whole::Whole;
 /// The editor, opened from the title.
 fn opened() -> Whole {
     let mut whole = Whole::start(Store::memory());
-    whole.act("Position editor", Action::Click);
+    whole.act_in_more("Position editor");
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(EDITOR)));
     whole
 }
@@ -184,8 +184,10 @@ fn texts_are_drawn_and_what_was_drawn_is_still_there_later() {
     assert!(says(&whole, "This position is not valid from character"));
     assert!(says(&whole, damaged), "what was pasted is not lost");
     whole.press(KeyCode::Escape, Key::Escape);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(MORE)), "it led there");
+    whole.press(KeyCode::Escape, Key::Escape);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
-    whole.act("Position editor", Action::Click);
+    whole.act_in_more("Position editor");
     whole.node("f6, throne, White guard");
     whole.act("Undo", Action::Click);
     whole.node("f1, White queen");
@@ -214,7 +216,7 @@ fn a_position_is_taken_from_the_board_and_the_game_stays_as_it_is() {
     click(&mut whole, &["Menu", "Edit the position"]);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::Page(EDITOR)));
     assert_eq!(written(&whole), start.to_string());
-    click(&mut whole, &["Empty board", "Close"]);
+    click(&mut whole, &["Empty board", "Back"]);
     assert_eq!(position(&whole), start.to_string());
 }
 

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::ResultAction;
+use agon::agon::gameplay::puzzles::PuzzleWanted;
 use agon::agon::gameplay::review::{Activity, Review};
 use agon::agon::gameplay::selection::Selection;
 use agon::agon::pages::new_game::choices::Choices;
@@ -24,7 +25,9 @@ use agon::shell::ui::navigation::{Overlay, Screen};
 use agon::shell::ui::notice::Notices;
 use agon::shell::ui::question::Questions;
 use agon::tabletop::active_game::ActiveGame;
+use agon::tabletop::lessons::LessonWanted;
 use agon_core::notation::{GameTree, NodeId, read_move};
+use agon_core::puzzles::collection::Collection;
 use agon_core::rules::{Game, Kind, Piece, Preset, RuleSet, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
@@ -343,7 +346,7 @@ fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
 #[test]
 fn down_leads_through_all_choices_before_a_game_to_its_start() {
     let mut whole = start();
-    whole.act("Play the computer", Action::Click);
+    whole.act_in_more("Play the computer");
     whole.act("How strong an opponent? 1, Beginner", Action::Focus);
     let mut seen = Vec::new();
     for _ in 0..20 {
@@ -374,7 +377,7 @@ fn keys_go_on_in_the_list_of_rules_and_find_each_page_ready() {
     for _ in 0..3 {
         up(&mut whole);
     }
-    whole.act("Play the computer", Action::Click);
+    whole.act_in_more("Play the computer");
     assert_eq!(
         whole.focus().label(),
         Some("Start"),
@@ -426,11 +429,15 @@ fn the_focus_comes_back_to_what_led_elsewhere() {
 #[test]
 fn a_game_is_begun_played_and_left_by_keyboard_alone() {
     let mut whole = start();
-    // The first button leads to the choices, whose first begins the game.
+    // The last entry below the first button leads to the choices before a game.
+    for _ in 0..5 {
+        whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    }
+    assert_eq!(whole.focus().label(), Some("More"));
     enter(&mut whole);
+    assert_eq!(whole.focus().label(), Some("Play the computer"));
     enter(&mut whole);
-    assert_eq!(whole.screen().0, Screen::NewGame);
-    enter(&mut whole);
+    assert_eq!(whole.screen(), (Screen::NewGame, Overlay::None));
     enter(&mut whole);
     assert_eq!(whole.screen().0, Screen::Playing);
     // The first arrow shows the focus, on one's queen.
@@ -477,10 +484,53 @@ fn a_game_is_begun_played_and_left_by_keyboard_alone() {
 }
 
 #[test]
+fn escape_puts_a_piece_down_first_in_games_lessons_and_puzzles() {
+    let in_hand = |whole: &Whole| match *whole.app.world().resource::<Selection>() {
+        Selection::Piece(cell) => Some(cell),
+        _ => None,
+    };
+    /// Picks up the first piece that can be moved, other than one that is in hand by itself.
+    fn pick_up(whole: &mut Whole) {
+        let nodes = whole.nodes();
+        let names = nodes.iter().filter_map(|(_, node)| node.label());
+        let piece = names.map(str::to_owned).find(|name| name.ends_with(", can be moved"));
+        whole.act(&piece.expect("something can be moved"), Action::Click);
+    }
+    let mut whole = playing();
+    pick_up(&mut whole);
+    assert!(in_hand(&whole).is_some());
+    escape(&mut whole);
+    assert_eq!(
+        (in_hand(&whole), whole.screen()),
+        (None, (Screen::Playing, Overlay::None))
+    );
+    escape(&mut whole);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Page(MENU)));
+    // A lesson, and a puzzle, are left only then.
+    let puzzle = Collection::agon().of_day(0).unwrap();
+    for begin in [true, false] {
+        whole.go(Screen::Title, Overlay::None);
+        match begin {
+            true => whole.send(LessonWanted::Begin("the-aim")),
+            false => whole.send(PuzzleWanted::Begin(puzzle)),
+        }
+        assert_eq!(whole.screen().0, Screen::Playing);
+        let before = in_hand(&whole);
+        pick_up(&mut whole);
+        assert_ne!(in_hand(&whole), before);
+        escape(&mut whole);
+        assert_eq!((in_hand(&whole), whole.screen().0), (before, Screen::Playing));
+        escape(&mut whole);
+        assert_eq!(whole.screen().0, Screen::Title);
+    }
+}
+
+#[test]
 fn a_game_is_begun_played_and_left_by_gamepad_alone() {
     let mut whole = start();
     let gamepad = whole.connect();
-    for _ in 0..4 {
+    // The first button begins a game at once.
+    for _ in 0..2 {
         whole.push(gamepad, GamepadButton::South);
     }
     assert_eq!(whole.screen().0, Screen::Playing);
@@ -509,6 +559,7 @@ fn the_list_of_keys_opens_over_every_screen() {
     let mut whole = start();
     for sight in Sight::all() {
         let (screen, overlay) = sight.place();
+        whole.show(Screen::Title, Overlay::None);
         sight.show(&mut whole);
         whole.type_sign("?");
         let after = if overlay == Overlay::Page(KEYS) {
@@ -742,7 +793,6 @@ fn a_variation_is_made_the_game_and_removed_by_keyboard_alone() {
     assert_eq!(notices, 1, "what is looked at is the game itself");
     whole.type_sign("l");
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::Page(MOVES)));
-    up(&mut whole);
     assert_eq!(
         whole.focus().label(),
         Some("1. White: queen f1 to g1."),
@@ -806,6 +856,8 @@ fn a_variation_is_made_the_game_and_removed_by_gamepad_alone() {
     press(&mut whole, &[South, DPadDown, South]);
     assert_eq!(first_moves(&whole), ["f1f2"]);
     press(&mut whole, &[LeftTrigger2, East]);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Page(MENU)), "it led there");
+    press(&mut whole, &[East]);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
 }
 

@@ -12,11 +12,14 @@ use agon::shell::ui::browser_history::ScreenWanted;
 use agon::shell::ui::navigation::{Overlay, Screen};
 use agon::tabletop::lessons::LessonWanted;
 use agon::tabletop::lessons::learned::Learned;
+use agon::tabletop::motion::PiecesMoving;
+use agon::tabletop::view_settings::{Animation, ViewSettings};
 use agon_core::learn::course::Course;
 use agon_core::learn::lesson::{Failure, Lesson};
 use agon_core::notation::read_move;
 use agon_core::rules::{Game, Preset};
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui::accesskit::Action;
 
 use crate::whole::Whole;
@@ -75,9 +78,9 @@ fn solve(whole: &mut Whole) {
 }
 
 #[test]
-fn lessons_done_in_par_earn_three_stars_and_lead_on_by_themselves() {
+fn lessons_done_in_par_earn_three_stars_and_lead_on_when_the_player_wants() {
     let mut whole = Whole::start(Store::memory());
-    whole.stay(Duration::ZERO);
+    whole.stay(NEVER);
     let first = Course::agon().lessons().next().unwrap();
     whole.send(LessonWanted::Begin(first.id()));
     let scripted: Vec<_> = Course::agon().groups()[..2]
@@ -87,9 +90,35 @@ fn lessons_done_in_par_earn_three_stars_and_lead_on_by_themselves() {
     for lesson in scripted {
         assert_eq!(at(&whole), lesson.id());
         solve(&mut whole);
-        whole.settle();
         assert_eq!(stars(&whole, lesson.id()), Some(3), "{}", lesson.id());
+        assert_eq!(status(&whole), LessonStatus::Done(3), "{}", lesson.id());
+        whole.act("Next lesson", Action::Click);
     }
+}
+
+#[test]
+fn a_verdict_waits_until_the_piece_has_landed() {
+    const FRAME: Duration = Duration::from_millis(20);
+    let mut whole = with("first-steps", Store::memory());
+    whole.app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Normal;
+    whole.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    whole.settle();
+    let is_moving = |whole: &Whole| whole.app.world().resource::<PiecesMoving>().0;
+    let solution = lesson("first-steps").solution();
+    for &mv in solution.iter().filter(|mv| **mv != agon_core::rules::Move::Pass) {
+        whole.wait_until(|whole| whole.current().human_chooser().is_some() && !is_moving(whole));
+        whole.request(mv);
+    }
+    assert!(is_moving(&whole));
+    let mut frames = 0;
+    while status(&whole) == LessonStatus::Task {
+        assert!(frames < 100, "it lands");
+        whole.app.update();
+        frames += 1;
+    }
+    assert!(frames > 3, "{frames} frames");
+    assert!(!is_moving(&whole));
+    assert_eq!(status(&whole), LessonStatus::Done(3));
 }
 
 #[test]
@@ -214,7 +243,7 @@ fn the_browser_goes_back_from_a_lesson_and_forward_to_the_same_one() {
     assert_eq!(at(&whole), "the-aim");
     // Only what was left last is meant.
     whole.send(LessonWanted::Leave);
-    whole.act("Close", Action::Click);
+    whole.act("Back", Action::Click);
     let last = whole.app.world().resource::<SavedGames>().unfinished().cloned();
     whole.send(GameStarted::of(last.unwrap()));
     go(&mut whole, Screen::Title);

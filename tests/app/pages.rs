@@ -43,10 +43,45 @@ fn every_page_is_read_out_and_closed_by_escape_and_by_its_button() {
             whole.press(KeyCode::Escape, Key::Escape);
             assert_eq!(whole.screen(), (Screen::Title, Overlay::None), "{page:?}");
             whole.show(Screen::Title, Overlay::Page(page));
-            whole.act("Close", Action::Click);
+            whole.act("Back", Action::Click);
             assert_eq!(whole.screen(), (Screen::Title, Overlay::None), "{page:?}");
         }
     }
+}
+
+#[test]
+fn from_a_page_behind_more_back_leads_to_more_and_closing_to_the_title() {
+    for game in [AGON, AGENT] {
+        let (mut whole, _) = at_title(game);
+        whole.act("More", Action::Click);
+        let more = whole.screen().1;
+        whole.act("Keys and gamepad", Action::Click);
+        assert_ne!(whole.screen().1, more);
+        whole.press(KeyCode::Escape, Key::Escape);
+        assert_eq!(whole.screen(), (Screen::Title, more));
+        whole.act("Keys and gamepad", Action::Click);
+        whole.act("Back", Action::Click);
+        assert_eq!(whole.screen(), (Screen::Title, more));
+        whole.act("Keys and gamepad", Action::Click);
+        whole.act("Close", Action::Click);
+        assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    }
+}
+
+#[test]
+fn back_from_the_choices_before_a_game_leads_to_more() {
+    let (mut whole, _) = at_title(AGON);
+    whole.act("More", Action::Click);
+    let more = whole.screen();
+    whole.act("Play the computer", Action::Click);
+    assert_eq!(whole.screen(), (Screen::NewGame, Overlay::None));
+    whole.act("Back", Action::Click);
+    assert_eq!(whole.screen(), more);
+    whole.press(KeyCode::Escape, Key::Escape);
+    // From the title itself one comes back to the title.
+    whole.act("Two players", Action::Click);
+    whole.press(KeyCode::Escape, Key::Escape);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
 }
 
 #[test]

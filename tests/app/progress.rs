@@ -112,7 +112,7 @@ fn games_of_earlier_programs_are_taken_in_before_they_can_be_deleted() {
 fn pictures_are_told_in_sentences_and_lead_on() {
     let mut whole = Whole::start(with_a_win());
     whole.show(Screen::Title, Overlay::None);
-    whole.act("Progress", Action::Click);
+    whole.act_in_more("Progress");
     assert_eq!(whole.screen().1, Overlay::Page(PROGRESS));
     let levels = called(&whole, "Beginner: no game yet.");
     assert!(

@@ -157,7 +157,7 @@ fn a_screen_reader_presses_the_controls() {
     let mut whole = Whole::start(Store::memory());
     whole.act("Settings", Action::Click);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(SETTINGS)));
-    whole.act("Close", Action::Click);
+    whole.act("Back", Action::Click);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
 }
 
@@ -180,7 +180,7 @@ fn the_window_has_a_name_and_each_screen_is_told_by_its_own() {
         Some(&*title),
         "the focus is on the window itself"
     );
-    whole.act("Play the computer", Action::Click);
+    whole.act_in_more("Play the computer");
     assert_eq!(whole.said().last().unwrap(), "Play the computer");
     whole.go(Screen::Title, Overlay::None);
     assert_eq!(whole.said().last().unwrap(), "Agon");
@@ -189,7 +189,7 @@ fn the_window_has_a_name_and_each_screen_is_told_by_its_own() {
 #[test]
 fn what_is_chosen_is_told_with_what_it_is() {
     let mut whole = Whole::start(Store::memory());
-    whole.act("Play the computer", Action::Click);
+    whole.act_in_more("Play the computer");
     whole.act("Head start, 2", Action::Click);
     assert_eq!(whole.app.world().resource::<Choices>().handicap, 2);
     let (_, chosen) = whole.node("Head start, 2");
@@ -230,7 +230,7 @@ fn pages_and_their_parts_have_headings() {
 #[test]
 fn a_level_is_told_with_its_name() {
     let mut whole = Whole::start(Store::memory());
-    whole.act("Play the computer", Action::Click);
+    whole.act_in_more("Play the computer");
     let (_, level) = whole.node("How strong an opponent? 1, Beginner");
     assert_eq!(level.role(), Role::RadioButton);
 }

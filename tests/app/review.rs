@@ -130,7 +130,7 @@ fn a_lost_game_is_reviewed_by_itself_and_its_mistake_explained() {
     let (name, place) = graph(&whole).unwrap();
     assert_eq!(place, 1.0);
     assert!(
-        name.starts_with("Who was ahead, move by move. Turn 18, White: "),
+        name.starts_with("Who was ahead, move by move. Turn 18, White, "),
         "{name}"
     );
     let said = whole.said().join("\n");

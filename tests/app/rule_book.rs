@@ -8,6 +8,8 @@ use agon::agon::text::pages::{MUSEUM, RULES};
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
 use agon_core::rules::{Game, Preset};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
 
 use crate::whole::Whole;
@@ -50,6 +52,43 @@ fn the_museum_is_entered_from_the_rule_book_and_its_rules_are_played() {
     assert_eq!(whole.screen(), (Screen::NewGame, Overlay::None));
     let choices = whole.app.world().resource::<Choices>();
     assert_eq!(choices.rules(), Preset::Neto.rules());
+}
+
+#[test]
+fn back_leads_from_the_room_to_the_hall_and_then_to_the_book() {
+    let mut whole = Whole::start(Store::memory());
+    let place = |whole: &Whole| *whole.app.world().resource::<Place>();
+    for way in ["Escape", "Back"] {
+        let back = |whole: &mut Whole| match way {
+            "Escape" => whole.press(KeyCode::Escape, Key::Escape),
+            _ => whole.act(way, Action::Click),
+        };
+        whole.go(Screen::Title, Overlay::Page(RULES));
+        whole.act("The museum of rules", Action::Click);
+        assert_eq!(place(&whole), Place::Hall, "it begins in the hall each time");
+        whole.app.insert_resource(Place::Between(Preset::Neto, Preset::Escale));
+        whole.settle();
+        for expected in [Place::Room(Preset::Neto), Place::Hall] {
+            back(&mut whole);
+            assert_eq!(
+                (place(&whole), whole.screen().1),
+                (expected, Overlay::Page(MUSEUM)),
+                "{way}"
+            );
+        }
+        back(&mut whole);
+        assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(RULES)), "{way}");
+        back(&mut whole);
+        assert_eq!(whole.screen(), (Screen::Title, Overlay::None), "{way}");
+    }
+    // What is closed from a room begins in the hall again, too.
+    whole.go(Screen::Title, Overlay::Page(MUSEUM));
+    whole.app.insert_resource(Place::Room(Preset::Neto));
+    whole.settle();
+    whole.act("Close", Action::Click);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    whole.go(Screen::Title, Overlay::Page(MUSEUM));
+    assert_eq!(place(&whole), Place::Hall);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use agon::shell::ui::draw_order::Draw;
 use agon::shell::ui::navigation::{Overlay, Page, Screen, on_page};
 use agon::shell::ui::widgets::cards::card;
 use agon::shell::ui::widgets::controls::{subheading, toggle};
-use agon::shell::ui::widgets::sheet::sheet;
+use agon::shell::ui::widgets::sheet::{Ways, sheet};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
@@ -77,11 +77,11 @@ fn roll(mut pressed: MessageReader<ActionPressed>, mut next: ResMut<NextState<Ov
 }
 
 fn show(mut contexts: EguiContexts, language: Res<Language>, mut next: ResMut<NextState<Overlay>>) -> Result {
-    let (title, close) = (language.tr("dice"), language.tr("close"));
-    let is_closed = sheet(contexts.ctx_mut()?, "dice", &title, &close, |ui| {
+    let (title, ways) = (language.tr("dice"), Ways::new(&language));
+    let left = sheet(contexts.ctx_mut()?, "dice", &title, &ways, |ui| {
         ui.label(language.tr("dice-rolled"));
     });
-    if is_closed {
+    if left.is_some() {
         next.set(Overlay::None);
     }
     Ok(())

@@ -9,7 +9,7 @@ use agon::shell::ui::draw_order::Draw;
 use agon::shell::ui::navigation::{BackPressed, Overlay, Page, Screen};
 use agon::shell::ui::page::page_sheet;
 use agon::tabletop::active_game::{ActiveGame, GameExchanged, init_with_game};
-use agon::tabletop::game::{BoardGame, Games};
+use agon::tabletop::game::{BoardGame, Cover, Games};
 use agon::tabletop::pages::add_game_page;
 use agon::tabletop::schedule::{SetUpSystems, let_come_and_go};
 use bevy::input::keyboard::Key;
@@ -30,13 +30,17 @@ const GAME: BoardGame = BoardGame {
     id: MORRIS,
     name: key("morris"),
     line: key("morris-line"),
-    cover: |painter, lid| _ = painter.rect_filled(lid, 4.0, Color32::BROWN),
+    about: key("morris-about"),
+    cover: Cover {
+        picture: None,
+        colour: Color32::BROWN,
+        sign: |painter, rect, ink, _| _ = painter.circle_filled(rect.center(), rect.width() / 2.0, ink),
+    },
     plugin,
     reads: |text| text.starts_with("[Game \"Morris\"]"),
     played_before_shelf: |_| false,
 };
-const TEXTS: &str =
-    "morris = Morris\nmorris-line = Three in a row.\nmorris-begin = Begin\nmorris-rules = Rules of morris";
+const TEXTS: &str = "morris = Morris\nmorris-line = Three in a row.\nmorris-about = 2 players\nmorris-begin = Begin\nmorris-rules = Rules of morris";
 
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct MorrisSystems;
@@ -103,7 +107,7 @@ fn it_is_chosen_from_the_shelf_and_left() {
     let mut whole = start(Store::memory(), ActiveGame::None);
     assert_eq!(things(&mut whole), (0, None));
     for _ in 0..2 {
-        whole.act("Morris. Three in a row.", Action::Click);
+        whole.act("Morris. Three in a row. 2 players", Action::Click);
         assert_eq!(on_table(&whole), MORRIS);
         assert!(whole.texts().contains("Begin"));
         assert_eq!(things(&mut whole), (1, Some([9; 2])));
@@ -119,7 +123,7 @@ fn it_is_chosen_from_the_shelf_and_left() {
 #[test]
 fn it_is_remembered_by_its_name_and_called_by_it() {
     let mut whole = start(Store::memory(), ActiveGame::None);
-    whole.act("Morris. Three in a row.", Action::Click);
+    whole.act("Morris. Three in a row. 2 players", Action::Click);
     let again = start(whole.end(), ActiveGame::None);
     let last = again.app.world().resource::<LastGame>();
     assert_eq!(last.game(Games(HOUSE)), MORRIS);

@@ -9,6 +9,7 @@ use agon::agon::gameplay::agon_screen::AGON;
 use agon::agon::gameplay::analyst::Analyst;
 use agon::agon::saves::start_game::GameWanted;
 use agon::agon::text::pages::MENU;
+use agon::shell::pages::shortcuts::KEYS;
 use agon::shell::system::resources::AddResource;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::Overlay;
@@ -248,7 +249,8 @@ fn a_tooltip_comes_up_though_the_pointer_rests_and_then_nothing_is_drawn() {
     let (_, button) = window.whole.node("Menu");
     let place = button.bounds().expect("a button is somewhere");
     let middle = Vec2::new((place.x0 + place.x1) as f32, (place.y0 + place.y1) as f32) / 2.0;
-    window.point(middle - Vec2::new(0.0, 300.0));
+    let beside = Vec2::splat(4.0);
+    window.point(beside);
     assert!(!window.has_tooltip());
     window.point(middle);
     assert!(!window.has_tooltip());
@@ -257,7 +259,7 @@ fn a_tooltip_comes_up_though_the_pointer_rests_and_then_nothing_is_drawn() {
     assert!(frames < 60, "{frames} frames for a tooltip");
     assert_eq!(window.rest(LONG), 0);
     // The pointer leaves.
-    window.point(middle - Vec2::new(0.0, 300.0));
+    window.point(beside);
     window.rest(Duration::from_secs(3));
     assert!(!window.has_tooltip());
 }
@@ -286,4 +288,49 @@ fn an_analysis_that_is_done_draws_nothing_and_a_line_that_is_pointed_at_is_playe
     assert!((10..150).contains(&frames), "{frames} frames for a line of one move");
     window.rest(LONG);
     assert_eq!(window.rest(LONG), 0, "it has been seen often enough");
+}
+
+/// The place of a control in each of the next frames, as screen readers see it.
+fn places(window: &mut Window, name: &str, frames: usize) -> Vec<Vec2> {
+    let place = |window: &mut Window| {
+        window.rest(FRAME);
+        let (_, node) = window.whole.node(name);
+        let bounds = node.bounds().expect("it is somewhere");
+        Vec2::new(bounds.x0 as f32, bounds.y0 as f32)
+    };
+    (0..frames).map(|_| place(window)).collect()
+}
+
+#[test]
+fn pages_slide_in_from_where_they_lie_and_then_nothing_is_drawn() {
+    for (animation, slides) in [(Animation::Normal, true), (Animation::Off, false)] {
+        let mut window = Window::open();
+        window.whole.app.world_mut().resource_mut::<ViewSettings>().animation = animation;
+        window.draw();
+        window.rest(LONG);
+        // Over the board, one level deeper, and up again.
+        for (overlay, name, way) in [
+            (MENU, "How to play", Vec2::Y),
+            (KEYS, "Back", Vec2::X),
+            (MENU, "How to play", Vec2::NEG_X),
+        ] {
+            assert_eq!(window.rest(LONG), 0);
+            let mut next = window.whole.app.world_mut().resource_mut::<NextState<Overlay>>();
+            next.set(Overlay::Page(overlay));
+            window.draw();
+            let places = places(&mut window, name, 16);
+            let home = places[15];
+            let left: Vec<_> = places.iter().map(|&place| (place - home).dot(way)).collect();
+            if slides {
+                assert!(left[0] > 3.0 && left[0] < 13.0, "{name}: {left:?}");
+            }
+            assert!(left.windows(2).all(|pair| pair[1] <= pair[0]), "{name}: {left:?}");
+            assert!(
+                left[if slides { 11 } else { 0 }..].iter().all(|&left| left == 0.0),
+                "{left:?}"
+            );
+            window.rest(LONG);
+        }
+        assert_eq!(window.rest(LONG), 0);
+    }
 }

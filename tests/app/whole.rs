@@ -10,7 +10,7 @@ use agon::agon::gameplay::opponent::Pace;
 use agon::agon::gameplay::settings::AgonSettings;
 use agon::agon::saves::start_game::GameWanted;
 use agon::agon::text::pages::{
-    EDITOR, LEARN, MENU, MISTAKES, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES, SHARE,
+    EDITOR, LEARN, MENU, MISTAKES, MORE, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES, SHARE,
 };
 use agon::games::{GAMES, add_house};
 use agon::shell;
@@ -53,8 +53,9 @@ pub struct Whole {
 }
 
 /// What there is to be seen before a game is over, by screen and what lies over it.
-pub const SCREENS: [(Screen, Overlay); 19] = [
+pub const SCREENS: [(Screen, Overlay); 20] = [
     (Screen::Title, Overlay::None),
+    (Screen::Title, Overlay::Page(MORE)),
     (Screen::NewGame, Overlay::None),
     (Screen::Title, Overlay::Page(SETTINGS)),
     (Screen::Title, Overlay::Page(RULES)),
@@ -322,13 +323,9 @@ impl Whole {
         self.said().iter().any(|said| said.contains(text))
     }
 
-    /// Lets outcomes of exercises stay on the board for this long.
+    /// Lets failures in exercises stay on the board for this long.
     pub fn stay(&mut self, time: Duration) {
-        let stays = Stays {
-            failed: time,
-            done: time,
-        };
-        self.app.insert_resource(stays);
+        self.app.insert_resource(Stays(time));
     }
 
     /// Sends a message, and waits for what comes of it.
@@ -355,6 +352,12 @@ impl Whole {
                 data: None,
             }));
         self.settle();
+    }
+
+    /// Presses what stands behind *More* in the main menu.
+    pub fn act_in_more(&mut self, name: &str) {
+        self.act("More", Action::Click);
+        self.act(name, Action::Click);
     }
 
     /// Presses a key and lets it go, with what it would write.

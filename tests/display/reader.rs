@@ -184,7 +184,11 @@ fn start(test: &str, before: impl FnOnce(&Reader)) -> (Desktop, Session, Reader)
 
 fn play(desktop: &Desktop, reader: &Reader) {
     desktop.wait_for("the window on the bus", |_| reader.find(WINDOW, "Agon").is_some());
-    for (button, next) in [("Play the computer", "Start"), ("Start", "Menu")] {
+    for (button, next) in [
+        ("More", "Play the computer"),
+        ("Play the computer", "Start"),
+        ("Start", "Menu"),
+    ] {
         desktop.wait_for(button, |_| reader.find(BUTTON, button).is_some());
         reader.press(&reader.find(BUTTON, button).unwrap());
         desktop.wait_for(next, |_| reader.find(BUTTON, next).is_some());

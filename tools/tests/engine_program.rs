@@ -679,7 +679,7 @@ fn lessons_are_listed_with_goal_moves_and_enemy() {
     let (status, lines) = answers(&["lessons", path], "");
     assert_eq!(status, 0);
     assert_eq!(lines[0], "moving/first-steps\treach f6\tpar 3, limit 5\tplays");
-    assert!(lines.contains(&"capturing/between\tcapture 1\tpar 1, limit 3\twaits".into()));
+    assert!(lines.contains(&"capturing/between\tcapture 1\tpar 1, limit 1\twaits".into()));
     assert_eq!(
         lines.last().unwrap(),
         "practice/practice-4\twin\tpar 4, limit 12\tcomputer master"

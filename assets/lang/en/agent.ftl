@@ -248,6 +248,10 @@ agent-heard-give-up = { $who ->
     [you] You give up.
    *[name] { $name } gives up.
 }
+agent-heard-claim-nothing = { $who ->
+    [you] You claim nothing.
+   *[name] { $name } claims nothing.
+}
 agent-heard-allow = { $who ->
     [you] You allow it.
    *[name] { $name } allows it.
@@ -503,6 +507,7 @@ agent-notebook-cell-marked = { $agent }: { $range }. { $mark ->
 ## The main menu and the page before a game
 
 agent-continue = Continue
+agent-continue-line = { $players } players, round { $round }
 agent-my-games = My games
 agent-no-games = No game is saved yet.
 agent-unfinished = Round { $count }
@@ -526,7 +531,7 @@ agent-my-games-unfinished = Unfinished
 agent-my-games-line = { $date } · { $end }
 agent-play = Play
 agent-play-line = Against three easy opponents
-agent-new-line = New to Agent? Begin here:
+agent-play-first = A first game, explained as you play
 agent-first-game = A first game
 agent-setup = Set up a game
 agent-setup-count = { $count } players
@@ -666,7 +671,7 @@ agent-lesson-opponent = Ben
 agent-lesson-well-done = Well done!
 agent-lesson-right = Well done! { $why }
 agent-lesson-wrong = Not quite. { $why }
-agent-lesson-else = Not quite. That is something else.
+agent-lesson-else = Not quite. That was not the task.
 agent-lesson-again = Try again
 agent-lesson-next = Next lesson
 agent-lesson-skip = Skip
@@ -692,6 +697,8 @@ agent-hint-taken-back = Whatever an objection stops is taken back. The same play
 
 agent-settings-map = Map
 agent-settings-names = Show the names of the cities
+agent-settings-contrast = High contrast
+agent-settings-contrast-hint = A plain, pale map, on which agents, ways and names stand out.
 agent-settings-playing = Playing
 agent-settings-reasons = Say why the computer players do something
 agent-settings-reasons-hint = Only what anybody at the table could think of.

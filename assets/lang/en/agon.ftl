@@ -252,7 +252,7 @@ news-captured-guards = { $count ->
        *[other] the guards on { $cells }
     }
 news-captures = { "" }, captures { $pieces }
-news-cost = { " " }(costs { $whom ->
+news-cost = costs { $whom ->
         [you] you
         [computer] the computer
         [white] White
@@ -265,7 +265,12 @@ news-cost = { " " }(costs { $whom ->
     }{ $count ->
         [one] 1 move
        *[other] { $count } moves
-    })
+    }
+capture-pieces = Captured: { $pieces }
+capture-turn = { $count ->
+        [one] Putting it back takes a turn.
+       *[other] Putting them back takes { $count } turns.
+    }
 news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
 race-count = { $count ->
@@ -277,6 +282,8 @@ race-count-short = { $count ->
         [0] 0 moves
        *[other] at least { $count }
     }
+race-least = at least
+race-to-go = moves to go
 race-left = { $side ->
         [white] White
        *[black] Black
@@ -323,6 +330,10 @@ value-wins = { $side ->
 value-wins-at-once = { $side ->
         [white] White wins at once
        *[black] Black wins at once
+    }
+value-no-queen = { $side ->
+        [white] White has no queen to win with
+       *[black] Black has no queen to win with
     }
 value-winning = { $side ->
         [white] White is winning
@@ -486,7 +497,8 @@ explained-answer-why = { $by ->
        *[name] { $name } then plays
     } { $move }, which { $reason }.
 explained-best = Nothing is better: this move { $reason }.
-explained-good = Little or nothing is lost by it: this move { $reason }.
+explained-good = It costs little: this move { $reason }.
+explained-quiet = A quiet move. It costs little.
 explained-playable = It is playable, but this move { $reason }.
 
 ## The end of a game
@@ -518,7 +530,7 @@ end-progress = { $count ->
        *[other] { $count } moves
     } without a capture or a step inwards.
 end-agreement = The players agreed on a draw.
-end-next-level = Try { $level }
+end-next-level = Next level: { $level }
 end-rematch = Rematch
 end-swap = Swap sides
 end-my-games = Back to My games
@@ -530,12 +542,15 @@ end-look = View the board
 title-name = Agon
 title-line = A race to the throne, on the oldest hexagonal board.
 title-play = Play
-title-play-hint = Against an easy opponent. The game explains itself as you play.
+title-play-first = A first game, explained as you play
+title-play-computer = Against the computer ({ $level })
 title-continue = Continue
 title-continue-computer = Against the computer ({ $level }), turn { $turn }
 title-continue-people = { $white } – { $black }, turn { $turn }
 title-computer = Play the computer
 title-people = Two players
+title-daily = Today’s puzzle
+more-positions = Positions
 rules = Rules
 
 ## Before a game
@@ -551,6 +566,16 @@ level-formidable-line = Thinks several moves ahead, and seldom falls for a trick
 level-expert-line = Plans far ahead; hard to beat.
 level-virtuoso-line = Sees deeper still, and hardly ever errs.
 level-master-line = Plays as well as it can.
+level-beginner-voice = Is it my turn already? What a pretty board.
+level-learner-voice = One step ahead, I see. The second, I forget.
+level-casual-voice = To the throne! Oh, were you here too?
+level-steady-voice = One guard after the other. No hurry.
+level-skilled-voice = Little escapes me, unless I am bored.
+level-strong-voice = Every mistake has its price.
+level-formidable-voice = That trap? I saw it three moves ago.
+level-expert-voice = Your next moves are part of my plan.
+level-virtuoso-voice = Why hurry? The throne will wait for me.
+level-master-voice = Do sit down. The throne is nearly mine.
 level-length = A game takes about { $turns ->
         [one] 1 turn.
        *[other] { $turns } turns.
@@ -734,11 +759,15 @@ review-see = See the mistakes
 review-look = See who was ahead
 review-graph = Who was ahead, move by move
 review-race-line = lead in moves
+review-chances = White’s chances in %
+review-turn = turn
+review-to-go = moves to go
+review-course = Moves that each side had to go
 review-start = Before the first move
 review-point = Turn { $turn }, { $side ->
         [white] White
        *[black] Black
-    }{ $mark ->
+    }, { $move }{ $mark ->
         [inaccuracy] : inaccuracy
         [mistake] : mistake
         [blunder] : blunder
@@ -790,6 +819,9 @@ review-level = { $who ->
 
 pause-hint = The game is saved after every move.
 pause-resume = Back to the game
+pause-again = Start again
+pause-again-title = Start this game again?
+pause-again-body = The game so far stays in My games.
 pause-leave = Back to the main menu
 
 ## Sharing a game
@@ -1014,8 +1046,8 @@ hints-repetition-draws = Careful: the same position has come up again. When it c
 hints-threatened = Careful: your opponent’s next move can capture your piece on { $cells }, by getting it between two enemies.
 hints-risk = Careful: on { $cells } this piece could be captured next, between two enemies.
 hints-queen-near = Your queen is next to the throne, which only queens may enter. She leaves it only if she is captured.
-hints-make-room = Your guard on { $cells } finds no free cell ahead. Guards next to the throne can move along their ring to make room: the bars do not count such moves.
-hints-race = The two bars count the moves that each side still needs to win: that is the least, and often it takes more. Captured pieces add to them.
+hints-make-room = Your guard on { $cells } finds no free cell ahead. Guards next to the throne can move along their ring to make room: the race does not count such moves.
+hints-race = The race counts the moves that each side still needs to win: that is the least, and often it takes more. Captured pieces add to them.
 
 ## Advice in a game against the computer
 
@@ -1055,7 +1087,6 @@ advice-again = Show it again
 ## Trying mistakes again
 
 try-again-begin = Retry the mistakes
-try-again-begin-computer = Try the computer’s mistakes
 try-again-end = Back to the game
 try-again-show = Show the best move
 try-again-next = Next mistake
@@ -1132,12 +1163,12 @@ story-so-far = So far, turn { $turn }
 story-white-queen = White’s queen is captured on { $cells }.
 story-black-queen = Black’s queen is captured on { $cells }.
 story-white-loses = { $count ->
-        [one] White has a piece captured on { $cells }.
-       *[other] White has pieces captured on { $cells }.
+        [one] Black captures on { $cells }.
+       *[other] Black captures pieces on { $cells }.
     }
 story-black-loses = { $count ->
-        [one] Black has a piece captured on { $cells }.
-       *[other] Black has pieces captured on { $cells }.
+        [one] White captures on { $cells }.
+       *[other] White captures pieces on { $cells }.
     }
 story-cost = That costs { $bound ->
         [least] at least{ " " }
@@ -1176,11 +1207,16 @@ learn-stars = { $count ->
 learn-open = not done yet
 learn-number = Lesson { $number } of { $count }
 learn-moves = Moves: { $moves } / { $par }
+learn-at-most = { $stars ->
+        [one] at most one star now
+       *[other] at most two stars now
+    }
 learn-captured = One of your pieces was captured.
 learn-lost = Your opponent has won.
 learn-repeated = You have brought about the same position for the third time, which loses.
 learn-drawn = That is a draw.
 learn-late = That takes too many moves.
+learn-missed = That captures nothing.
 learn-failed = { $why } Try again.
 learn-done = { $stars ->
         [3] Perfect! Three stars.
@@ -1192,6 +1228,10 @@ learn-skip = Skip this lesson
 learn-next = Next lesson
 learn-leave = Back to the lessons
 learn-set-aside = What you had learned could not be read, so the lessons begin anew. It is saved here: { $place }
+figure-start = The position at the start
+figure-played = Played: { $move }
+figure-better = Better: { $move }
+figure-answer = Key move: { $move }
 
 ## Puzzles
 

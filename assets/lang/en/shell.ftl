@@ -4,7 +4,11 @@
 ## Everywhere
 
 close = Close
+back = Back
 cancel = Cancel
+more-title = More
+more-games = Games
+more-program = The program
 other-games = Other games
 quit = Quit
 date = { $day } { $month ->

@@ -267,6 +267,10 @@ agent-heard-give-up = { $who ->
     [you] Vous vous retirez.
    *[name] { $name } se retire.
 }
+agent-heard-claim-nothing = { $who ->
+    [you] Vous ne déclarez rien.
+   *[name] { $name } ne déclare rien.
+}
 agent-heard-allow = { $who ->
     [you] Vous autorisez.
    *[name] { $name } autorise.
@@ -526,6 +530,7 @@ agent-notebook-cell-marked = { $agent } : { $range }. { $mark ->
 ## The main menu and the page before a game
 
 agent-continue = Continuer
+agent-continue-line = { $players } joueurs, manche { $round }
 agent-my-games = Mes parties
 agent-no-games = Aucune partie n’est enregistrée.
 agent-unfinished = Manche { $count }
@@ -550,7 +555,7 @@ agent-my-games-unfinished = En cours
 agent-my-games-line = { $date } · { $end }
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
-agent-new-line = Vous découvrez Agent ? Commencez ici :
+agent-play-first = Une première partie, expliquée au fil du jeu
 agent-first-game = Partie guidée
 agent-setup = Préparer une partie
 agent-setup-count = { $count } joueurs
@@ -693,7 +698,7 @@ agent-lesson-opponent = Ben
 agent-lesson-well-done = Bravo !
 agent-lesson-right = Bravo ! { $why }
 agent-lesson-wrong = Pas tout à fait. { $why }
-agent-lesson-else = Pas tout à fait. C’est autre chose.
+agent-lesson-else = Pas tout à fait. Ce n’était pas ce qu’il fallait faire.
 agent-lesson-again = Réessayer
 agent-lesson-next = Leçon suivante
 agent-lesson-skip = Passer
@@ -719,6 +724,8 @@ agent-hint-taken-back = Ce qu’une opposition empêche est annulé. Le même jo
 
 agent-settings-map = Carte
 agent-settings-names = Afficher les noms des villes
+agent-settings-contrast = Fort contraste
+agent-settings-contrast-hint = Une carte claire et unie, d’où ressortent agents, chemins et noms.
 agent-settings-playing = Jeu
 agent-settings-reasons = Dire pourquoi l’ordinateur fait quelque chose
 agent-settings-reasons-hint = Seulement ce que tout le monde pourrait penser.

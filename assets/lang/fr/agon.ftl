@@ -260,7 +260,7 @@ news-captured-guards = { $count ->
        *[other] les gardes en { $cells }
     }
 news-captures = { "" }, capture { $pieces }
-news-cost = { " " }({ $whom ->
+news-cost = { $whom ->
         [you] vous coûte
        *[name] coûte
     } { $bound ->
@@ -276,7 +276,12 @@ news-cost = { " " }({ $whom ->
         [white] { " " }aux Blancs
         [black] { " " }aux Noirs
        *[name] { " " }à { $name }
-    })
+    }
+capture-pieces = Capture : { $pieces }
+capture-turn = { $count ->
+        [one] Replacer la pièce prend un tour.
+       *[other] Replacer les pièces prend { $count } tours.
+    }
 news-trapped = { "" }, et s’y fait capturer
 banner-passed = Aucun coup possible : le tour passe.
 race-count = { $count ->
@@ -288,6 +293,8 @@ race-count-short = { $count ->
         [0] { $count } coup
        *[other] au moins { $count }
     }
+race-least = au moins
+race-to-go = coups restants
 race-left = Il faut encore { $side ->
         [white] aux Blancs
        *[black] aux Noirs
@@ -334,6 +341,10 @@ value-wins = { $side ->
 value-wins-at-once = { $side ->
         [white] Les Blancs gagnent aussitôt
        *[black] Les Noirs gagnent aussitôt
+    }
+value-no-queen = { $side ->
+        [white] Les Blancs n’ont pas de reine pour gagner
+       *[black] Les Noirs n’ont pas de reine pour gagner
     }
 value-winning = { $side ->
         [white] Les Blancs vont gagner
@@ -497,7 +508,8 @@ explained-answer-why = { $by ->
        *[name] { $name } joue alors
     } { $move }, ce qui { $reason }.
 explained-best = Rien de mieux : ce coup { $reason }.
-explained-good = On n’y perd rien, ou presque : ce coup { $reason }.
+explained-good = Il coûte peu : ce coup { $reason }.
+explained-quiet = Un coup tranquille, qui coûte peu.
 explained-playable = C’est jouable, mais ce coup { $reason }.
 
 ## La fin d’une partie
@@ -529,7 +541,7 @@ end-progress = { $count ->
        *[other] { $count } coups
     } sans capture ni avancée.
 end-agreement = Les joueurs se sont mis d’accord sur la nulle.
-end-next-level = Niveau suivant : { $level }
+end-next-level = Suivant : { $level }
 end-rematch = Revanche
 end-swap = Changer de camp
 end-my-games = Retour à Mes parties
@@ -542,12 +554,16 @@ end-look = Voir le plateau
 title-name = Agon
 title-line = Une course au trône, sur le plus ancien plateau hexagonal.
 title-play = Jouer
-title-play-hint = Contre un adversaire facile. Le jeu s’explique au fil de la partie.
+title-play-first = Une première partie, expliquée au fil du jeu
+title-play-computer = Contre l’ordinateur ({ $level })
 title-continue = Continuer
 title-continue-computer = Contre l’ordinateur ({ $level }), tour { $turn }
 title-continue-people = { $white } – { $black }, tour { $turn }
 title-computer = Contre l’ordinateur
 title-people = Deux joueurs
+title-daily = Problème du jour
+# As in English.
+more-positions = Positions
 rules = Règles
 
 ## Avant une partie
@@ -563,6 +579,16 @@ level-formidable-line = Calcule plusieurs coups et tombe rarement dans un piège
 level-expert-line = Voit loin ; difficile à battre.
 level-virtuoso-line = Voit plus loin encore et ne se trompe presque jamais.
 level-master-line = Joue du mieux possible.
+level-beginner-voice = C’est déjà à moi ? Quel joli plateau.
+level-learner-voice = Un coup plus loin, je vois. Le deuxième, je l’oublie.
+level-casual-voice = En route vers le trône ! Ah, vous étiez là ?
+level-steady-voice = Un garde après l’autre. Rien ne presse.
+level-skilled-voice = Peu de choses m’échappent, sauf si je m’ennuie.
+level-strong-voice = Toute erreur a son prix.
+level-formidable-voice = Ce piège ? Je l’ai vu il y a trois coups.
+level-expert-voice = Vos prochains coups font partie de mon plan.
+level-virtuoso-voice = À quoi bon courir ? Le trône m’attendra.
+level-master-voice = Asseyez-vous. Le trône est presque à moi.
 level-length = Une partie dure environ { $turns ->
         [one] { $turns } tour.
        *[other] { $turns } tours.
@@ -740,7 +766,7 @@ analysis-not-now = Une partie contre l’ordinateur peut être analysée une foi
 review-offer = Chaque coup est jugé : les erreurs, et ce qui valait mieux.
 review-begin = Chercher les erreurs
 review-running = Recherche d’erreurs : coup { $done } sur { $count }
-review-cancel = Arrêter la recherche d’erreurs
+review-cancel = Arrêter la recherche
 review-failed = Les erreurs ne peuvent pas être cherchées sur cet appareil.
 review-previous = Erreur précédente
 review-next = Erreur suivante
@@ -749,11 +775,15 @@ review-see = Voir les erreurs
 review-look = Voir qui menait
 review-graph = Qui menait, coup par coup
 review-race-line = avance en coups
+review-chances = Chances des Blancs en %
+review-turn = tour
+review-to-go = coups restants
+review-course = Coups restant à chaque camp
 review-start = Avant le premier coup
 review-point = Tour { $turn }, { $side ->
         [white] Blancs
        *[black] Noirs
-    }{ $mark ->
+    }, { $move }{ $mark ->
         [inaccuracy] { " " }: imprécision
         [mistake] { " " }: erreur
         [blunder] { " " }: gaffe
@@ -805,6 +835,9 @@ review-level = { $who ->
 
 pause-hint = La partie est enregistrée après chaque coup.
 pause-resume = Retour à la partie
+pause-again = Recommencer
+pause-again-title = Recommencer cette partie ?
+pause-again-body = La partie actuelle reste dans Mes parties.
 pause-leave = Retour au menu principal
 
 ## Partager une partie
@@ -1032,8 +1065,8 @@ hints-repetition-draws = Attention : la même position est revenue. La troisiè
 hints-threatened = Attention : au prochain coup, l’adversaire peut capturer votre pièce en { $cells }, en la mettant entre deux des siennes.
 hints-risk = Attention : en { $cells }, cette pièce pourrait être capturée au prochain coup, entre deux pièces adverses.
 hints-queen-near = Votre reine est à côté du trône, où seules les reines peuvent entrer. Elle ne le quittera que si elle est capturée.
-hints-make-room = Votre garde en { $cells } ne trouve pas de case libre devant lui. Les gardes à côté du trône peuvent tourner le long de leur anneau pour lui faire de la place : les barres ne comptent pas ces coups.
-hints-race = Les deux barres comptent les coups qu’il faut encore à chaque camp pour gagner : c’est un minimum, souvent dépassé. Les pièces capturées en ajoutent.
+hints-make-room = Votre garde en { $cells } ne trouve pas de case libre devant lui. Les gardes à côté du trône peuvent tourner le long de leur anneau pour lui faire de la place : la course ne compte pas ces coups.
+hints-race = La course compte les coups qu’il faut encore à chaque camp pour gagner : c’est un minimum, souvent dépassé. Les pièces capturées en ajoutent.
 
 ## Conseils dans une partie contre l’ordinateur
 
@@ -1072,8 +1105,7 @@ advice-again = Revoir
 
 ## Corriger ses erreurs
 
-try-again-begin = Les corriger
-try-again-begin-computer = Corriger celles de l’ordinateur
+try-again-begin = Corriger les erreurs
 try-again-end = Revenir à la partie
 try-again-show = Montrer le meilleur coup
 try-again-next = Erreur suivante
@@ -1147,12 +1179,12 @@ story-so-far = Jusqu’ici, tour { $turn }
 story-white-queen = La reine blanche est capturée en { $cells }.
 story-black-queen = La reine noire est capturée en { $cells }.
 story-white-loses = { $count ->
-        [one] Une pièce blanche est capturée en { $cells }.
-       *[other] Des pièces blanches sont capturées en { $cells }.
+        [one] Les Noirs capturent en { $cells }.
+       *[other] Les Noirs capturent des pièces en { $cells }.
     }
 story-black-loses = { $count ->
-        [one] Une pièce noire est capturée en { $cells }.
-       *[other] Des pièces noires sont capturées en { $cells }.
+        [one] Les Blancs capturent en { $cells }.
+       *[other] Les Blancs capturent des pièces en { $cells }.
     }
 story-cost = Cela coûte { $bound ->
         [least] au moins{ " " }
@@ -1194,11 +1226,16 @@ learn-stars = { $count ->
 learn-open = pas encore terminée
 learn-number = Leçon { $number } sur { $count }
 learn-moves = Coups : { $moves } / { $par }
+learn-at-most = { $stars ->
+        [one] une étoile au plus, désormais
+       *[other] deux étoiles au plus, désormais
+    }
 learn-captured = Une de vos pièces a été capturée.
 learn-lost = Votre adversaire a gagné.
 learn-repeated = Vous avez provoqué trois fois la même position, ce qui fait perdre.
 learn-drawn = C’est une partie nulle.
 learn-late = Cela fait trop de coups.
+learn-missed = Ce coup ne capture rien.
 learn-failed = { $why } Essayez encore.
 learn-done = { $stars ->
         [3] Parfait ! Trois étoiles.
@@ -1210,6 +1247,10 @@ learn-skip = Passer cette leçon
 learn-next = Leçon suivante
 learn-leave = Retour aux leçons
 learn-set-aside = Vos leçons terminées sont illisibles : tout recommence. Elles sont enregistrées ici : { $place }
+figure-start = La position de départ
+figure-played = Joué : { $move }
+figure-better = Mieux : { $move }
+figure-answer = Coup clé : { $move }
 
 ## Problèmes
 

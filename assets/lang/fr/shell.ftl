@@ -5,7 +5,11 @@
 ## Partout
 
 close = Fermer
+back = Retour
 cancel = Annuler
+more-title = Plus
+more-games = Parties
+more-program = Le programme
 other-games = Autres jeux
 quit = Quitter
 date = { $day ->

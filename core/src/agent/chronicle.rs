@@ -26,6 +26,8 @@ pub struct Context {
     pub part: Part,
     /// Whether this ends a contest in the mover's favour: what was announced is done, without anybody's leave.
     pub settles: bool,
+    /// Whether somebody has claimed money in the contest before.
+    pub is_claimed: bool,
 }
 
 /// The context of each event of a game from its beginning to this table.
@@ -68,6 +70,7 @@ pub fn contexts(table: &Table, events: &[Event]) -> Vec<Context> {
         board,
         part: Part::Opening,
         settles: false,
+        is_claimed: false,
     });
     staked.chain(contexts_from(board, table, &events[opening..])).collect()
 }
@@ -77,6 +80,7 @@ pub(super) fn contexts_from(mut board: Board, table: &Table, events: &[Event]) -
     let is_contested = matches!(table.phase(), Phase::Claim(_) | Phase::Decide(_));
     let mut part = Part::Play;
     let mut pending: Option<Announcement> = None;
+    let mut is_claimed = false;
     let mut all = Vec::with_capacity(events.len());
     for (number, event) in events.iter().enumerate() {
         let is_answer = matches!(
@@ -101,7 +105,19 @@ pub(super) fn contexts_from(mut board: Board, table: &Table, events: &[Event]) -
         }
         let goes_on = events.get(number + 1).map_or(is_contested, is_of_contest);
         let settles = is_claim(event) && !goes_on;
-        all.push(Context { board, part, settles });
+        all.push(Context {
+            board,
+            part,
+            settles,
+            is_claimed,
+        });
+        is_claimed = match event {
+            Event::Decided {
+                heard: Heard::Called(Call::Claim(_)),
+                ..
+            } => true,
+            _ => is_claimed && is_claim(event),
+        };
         match *event {
             Event::Decided {
                 heard: Heard::Announced(deed),
@@ -169,6 +185,26 @@ mod tests {
         assert_eq!(settled(contest), NONE, "the objector may still claim more");
         assert_eq!(settled(&format!("{contest} give-up")), [9]);
         assert_eq!(settled(&format!("{contest} give-up B1-DUB")), [9], "it stays so");
+    }
+
+    #[test]
+    fn whoever_gives_up_first_has_nobody_s_claim_before() {
+        let claimed_before = |actions: &str| -> Vec<bool> {
+            let mut game = Game::new("3".parse().unwrap(), Player::ALL[0]);
+            let mut heard = Vec::new();
+            for text in format!("$A1=1000 $A1=500 $ {actions}").split_whitespace() {
+                game.play(&read_action(text).unwrap(), &mut heard).unwrap();
+            }
+            let contexts = contexts(game.table(), &heard);
+            let claims = heard.iter().zip(contexts).filter(|(event, _)| is_claim(event));
+            claims.map(|(_, context)| context.is_claimed).collect()
+        };
+        let nobody = "A1-NYC object insist give-up give-up give-up";
+        assert_eq!(claimed_before(nobody), [false; 3]);
+        let somebody = "A1-NYC object insist give-up claim=500 give-up";
+        assert_eq!(claimed_before(somebody), [false, false, true]);
+        let next = format!("{nobody} B1-DUB object insist give-up");
+        assert_eq!(claimed_before(&next), [false; 4], "each contest begins anew");
     }
 
     #[test]

@@ -73,6 +73,11 @@ impl<'a> Attempt<'a> {
         }
     }
 
+    /// The most stars that this try can still earn after so many moves.
+    pub fn most_stars(&self, moves: usize) -> u8 {
+        self.stars(moves + 1)
+    }
+
     fn stars(&self, moves: usize) -> u8 {
         match (self.tries, moves <= self.lesson.par()) {
             (1, true) => STARS,

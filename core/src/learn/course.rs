@@ -119,6 +119,8 @@ struct WrittenGroup {
 struct WrittenLesson {
     id: String,
     #[serde(default)]
+    figure: Option<String>,
+    #[serde(default)]
     rules: Option<String>,
     position: String,
     goal: Vec<Goal>,
@@ -177,6 +179,7 @@ impl WrittenLesson {
         }
         let mut lesson = Lesson {
             id: self.id,
+            figure: self.figure,
             rules,
             start,
             goals: self.goal,

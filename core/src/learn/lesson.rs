@@ -9,6 +9,7 @@ use crate::rules::{Game, Handicap, Move, Outcome, Position, RuleSet, Side, WinRe
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
     pub(super) id: String,
+    pub(super) figure: Option<String>,
     pub(super) rules: RuleSet,
     pub(super) start: Position,
     pub(super) goals: Vec<Goal>,
@@ -67,6 +68,11 @@ impl Lesson {
     /// Its name in the language files, such as `first-steps`. It is never changed.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// The sentence of the rule book whose board shows what the lesson teaches.
+    pub fn figure(&self) -> Option<&str> {
+        self.figure.as_deref()
     }
 
     /// The player's side: the one to move first.

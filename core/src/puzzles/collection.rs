@@ -92,17 +92,26 @@ impl Collection {
         self.puzzles.iter().find(|puzzle| puzzle.id() == id)
     }
 
-    /// The puzzle of a day, counted in whole days since 1 January 1970; `None` of an empty
-    /// collection. All puzzles have their turn before one returns, in an order in which neighbours in the file are far
-    /// apart.
+    /// The puzzle of a day, counted in whole days since 1 January 1970; `None` if no puzzle may be
+    /// anybody's first. All that may have their turn before one returns, in an order in which neighbours in the file
+    /// are far apart.
     pub fn of_day(&self, day: u64) -> Option<&Puzzle> {
-        let count = self.puzzles.len() as u64;
+        let mut daily = self.puzzles.iter().filter(|puzzle| is_for_all(puzzle));
+        let count = daily.clone().count() as u64;
         // Nearly the golden section of the circle of puzzles, and coprime to it, so that each has its turn.
         let step = (count * 618 / 1000..=count).find(|&step| coprime(step, count))?;
         let place = (day % count) * step % count;
-        self.puzzles.get(place as usize)
+        daily.nth(place as usize)
     }
 }
+
+/// Whether a puzzle may be anybody's first: by the usual rules, and won in few moves if it is to be won.
+fn is_for_all(puzzle: &Puzzle) -> bool {
+    puzzle.rules == Preset::NEW_GAME.rules() && puzzle.moves() <= DAILY_MOVES
+}
+
+/// The most moves in which the puzzle of a day is won.
+const DAILY_MOVES: u32 = 3;
 
 fn coprime(a: u64, b: u64) -> bool {
     let (mut a, mut b) = (a, b);

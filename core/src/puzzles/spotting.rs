@@ -2,6 +2,7 @@
 
 use super::collection::Collection;
 use super::puzzle::{Puzzle, Task};
+use crate::rules::Preset;
 
 /// From so many puzzles, the nearest to the player's rating, those with something to find are drawn.
 const DRAWN_FROM: usize = 60;
@@ -39,12 +40,16 @@ pub struct Spotting {
 }
 
 impl Spotting {
-    /// A position for somebody with this rating, other than the last one. The seed decides whether it hides anything.
-    pub fn position(rating: i32, last: Option<&str>, seed: u64) -> Option<&'static Puzzle> {
+    /// A position for somebody with this rating, other than the last one, perhaps only by the rules of a new game. The
+    /// seed decides whether it hides anything.
+    pub fn position(rating: i32, last: Option<&str>, only_usual: bool, seed: u64) -> Option<&'static Puzzle> {
         let mut positions: Vec<_> = match seed % 2 {
             0 => Collection::quiet().puzzles().iter().collect(),
             _ => Collection::agon().puzzles().iter().collect(),
         };
+        if only_usual {
+            positions.retain(|puzzle| *puzzle.rules() == Preset::NEW_GAME.rules());
+        }
         if seed % 2 == 1 {
             positions.sort_by_key(|puzzle| (i32::from(puzzle.rating().value) - rating).abs());
             positions.truncate(DRAWN_FROM);
@@ -107,9 +112,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn who_is_new_gets_only_positions_by_the_usual_rules() {
+        let rules = |only_usual| {
+            let drawn = (0..200).filter_map(move |seed| Spotting::position(1_200, None, only_usual, seed));
+            drawn
+                .filter(|puzzle| *puzzle.rules() != Preset::NEW_GAME.rules())
+                .count()
+        };
+        assert_eq!(rules(true), 0);
+        assert!(rules(false) > 20);
+    }
+
+    #[test]
     fn half_of_the_positions_hide_nothing_and_the_others_are_near_the_rating() {
         let drawn: Vec<&Puzzle> = (0..200)
-            .filter_map(|seed| Spotting::position(1_200, None, seed))
+            .filter_map(|seed| Spotting::position(1_200, None, false, seed))
             .collect();
         let (quiet, puzzles): (Vec<&Puzzle>, Vec<&Puzzle>) =
             drawn.iter().partition(|puzzle| puzzle.task() == Task::Nothing);
@@ -119,7 +136,7 @@ mod tests {
             .map(|puzzle| (i32::from(puzzle.rating().value) - 1_200).abs());
         assert!(far.max().unwrap() < 300);
         let last = drawn[7].id();
-        assert_ne!(Spotting::position(1_200, Some(last), 7).unwrap().id(), last);
+        assert_ne!(Spotting::position(1_200, Some(last), false, 7).unwrap().id(), last);
     }
 
     #[test]

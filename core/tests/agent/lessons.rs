@@ -87,7 +87,8 @@ fn right_answers_lead_to_the_goal_and_mistakes_away_from_it() {
                 let made: Decisions = before.iter().copied().chain([(scene.seat(), action)]).collect();
                 let (after, standing) = answered(scene, made);
                 match standing {
-                    Standing::Failed(_) => {
+                    Standing::Failed(failed, _) => {
+                        assert_eq!(failed, step, "{place}: {action}");
                         found[1] += 1;
                         assert_eq!(scene.before_step(&after), before.len(), "{place}: {action}");
                         let reached = scene.is_reached(&after);
@@ -133,7 +134,7 @@ fn every_named_mistake_can_be_made_and_misses_the_goal() {
                 for action in all.iter().chain(bribe) {
                     let did: Decisions = before.iter().copied().chain([(scene.seat(), action)]).collect();
                     let (after, standing) = answered(scene, did);
-                    if standing == Standing::Failed(Some(wrong)) {
+                    if standing == Standing::Failed(step, Some(wrong)) {
                         made += 1;
                         let is_last = step + 1 == scene.steps().len();
                         assert!(!is_last || !scene.is_reached(&after), "{place}: {action}");

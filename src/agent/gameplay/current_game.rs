@@ -82,7 +82,7 @@ impl CurrentGame {
     fn follow_scene(&mut self) {
         self.is_scene_over = self.lesson.is_some_and(|place| {
             let standing = place.scene().standing(&self.decisions_in_lesson());
-            matches!(standing, Standing::Failed(_) | Standing::Done)
+            matches!(standing, Standing::Failed(..) | Standing::Done)
         });
     }
 

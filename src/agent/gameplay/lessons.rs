@@ -1,4 +1,5 @@
-//! Lessons on the table: the others answer, mistakes are shown and taken back, and each success leads to the next step.
+//! Lessons on the table: the others answer, mistakes are shown and taken back, and each success leads to the next scene;
+//! after the last one the player goes on.
 //! [`lessons`](agon_core::agent::lessons) decides which is which; progress is noted elsewhere.
 
 use std::time::Duration;
@@ -14,7 +15,7 @@ use super::computers::Pace;
 use super::current_game::{CurrentGame, LessonPlace, Moment};
 use super::messages::{ActionRequested, GameLeft, LessonStarted};
 use super::schedule::{MenuSystems, OpponentSystems};
-use crate::agent::text::lessons::{closing, failure};
+use crate::agent::text::lessons::{failure, task};
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::redraw::Wake;
 use crate::shell::ui::prelude::*;
@@ -44,8 +45,8 @@ pub(crate) fn plugin(app: &mut App) {
 pub enum LessonStatus {
     /// The step with this number of the scene, from 0, is tried.
     Task(usize),
-    /// Why it went wrong.
-    Failed(Option<&'static Wrong>),
+    /// The step with this number went wrong, and why.
+    Failed(usize, Option<&'static Wrong>),
     /// The scene is done, and another follows.
     Right,
     /// The lesson is done.
@@ -178,15 +179,13 @@ fn look(
             };
             (LessonStatus::Waiting, Due::at(after(TO_ANSWER), answer))
         }
-        Standing::Failed(wrong) => {
-            let text = failure(place.lesson, wrong, language);
+        Standing::Failed(step, wrong) => {
+            let asked = task(place.lesson, place.scene, step, language);
+            let text = format!("{} {asked}", failure(place.lesson, wrong, language));
             let again = Due::at(after(to_read(&text)), LessonWanted::Again);
-            (LessonStatus::Failed(wrong), again)
+            (LessonStatus::Failed(step, wrong), again)
         }
-        Standing::Done if is_last => {
-            let text = closing(place.lesson, language);
-            (LessonStatus::Done, Due::at(after(to_read(&text)), onward(place)))
-        }
+        Standing::Done if is_last => (LessonStatus::Done, Due::default()),
         Standing::Done => {
             let scene = place.scene + 1;
             let next = LessonStarted::from_start(LessonPlace { scene, ..place });

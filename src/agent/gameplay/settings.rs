@@ -20,6 +20,8 @@ pub struct AgentSettings {
     pub show_reasons: bool,
     /// Whether every city shows its name.
     pub city_names: bool,
+    /// Whether the map is plain and pale, so that everything on it stands out.
+    pub contrast: bool,
     /// Announcements that a person who plays alone lets pass without being asked.
     pub lets_pass: LetsPass,
     /// Whether the sheet of one of several people is uncovered by a press and covered by the next, instead of lying
@@ -78,6 +80,7 @@ impl Default for AgentSettings {
             objection_timer: true,
             show_reasons: true,
             city_names: true,
+            contrast: false,
             lets_pass: LetsPass::Nothing,
             sheet_by_press: false,
             hints: false,

@@ -1,6 +1,6 @@
 //! The card above the prompt: the task of a lesson and its result, or a hint in a first game.
 
-use bevy_egui::egui::{Align, Color32, Layout as Flow, RichText, TextStyle, Ui};
+use bevy_egui::egui::{Align, AsId, Color32, Layout as Flow, RichText, TextStyle, Ui};
 
 use super::view::TableView;
 use crate::agent::gameplay::current_game::{CurrentGame, LessonPlace};
@@ -9,6 +9,7 @@ use crate::agent::gameplay::lessons::{self, LessonStatus};
 use crate::agent::gameplay::settings::Hint;
 use crate::agent::text::lessons::{closing, failure, number, task};
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::slide::slide_in;
 use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::choices;
 use crate::tabletop::lessons::LessonWanted;
@@ -18,7 +19,7 @@ pub(super) fn lesson_text(place: LessonPlace, status: LessonStatus, language: &L
     match status {
         LessonStatus::Waiting => None,
         LessonStatus::Task(step) => Some(task(place.lesson, place.scene, step, language)),
-        LessonStatus::Failed(wrong) => Some(failure(place.lesson, wrong, language)),
+        LessonStatus::Failed(_, wrong) => Some(failure(place.lesson, wrong, language)),
         LessonStatus::Right => Some(language.tr("agent-lesson-well-done")),
         LessonStatus::Done => Some(closing(place.lesson, language)),
     }
@@ -61,11 +62,12 @@ pub(super) fn onward(place: LessonPlace, status: LessonStatus) -> (&'static str,
 pub(super) fn learning(ui: &mut Ui, scene: &TableView) -> Option<Do> {
     let language = scene.language;
     if let Some(place) = scene.current.lesson() {
-        return card(ui, |ui, palette| lesson(ui, place, scene, palette)).map(Do::send);
+        let is_of = (place.lesson.id(), place.scene);
+        return card(ui, is_of, |ui, palette| lesson(ui, place, scene, palette)).map(Do::send);
     }
     let shown = scene.hint?;
     let text = hint_text(shown, scene.current, language);
-    let pressed = card(ui, |ui, palette| {
+    let pressed = card(ui, text.clone(), |ui, palette| {
         say(ui, text, palette.ink);
         let line = vec![
             (HintAction::Dismiss, key("agent-hint-dismiss")),
@@ -82,14 +84,17 @@ fn lesson(ui: &mut Ui, place: LessonPlace, scene: &TableView, palette: &Palette)
     let status = scene.lesson_status;
     if let Some(text) = lesson_text(place, status, language) {
         let ink = match status {
-            LessonStatus::Failed(_) => palette.warning,
+            LessonStatus::Failed(..) => palette.warning,
             LessonStatus::Done | LessonStatus::Right => palette.accent,
             LessonStatus::Task(_) | LessonStatus::Waiting => palette.ink,
         };
         say(ui, text, ink);
     }
+    if let LessonStatus::Failed(step, _) = status {
+        hint(ui, task(place.lesson, place.scene, step, language));
+    }
     let (text, wanted) = match status {
-        LessonStatus::Failed(_) => (key("agent-lesson-again"), LessonWanted::Again),
+        LessonStatus::Failed(..) => (key("agent-lesson-again"), LessonWanted::Again),
         LessonStatus::Done => onward(place, status),
         LessonStatus::Task(_) | LessonStatus::Right | LessonStatus::Waiting => return None,
     };
@@ -105,14 +110,18 @@ fn say(ui: &mut Ui, text: String, ink: Color32) {
     ui.label(RichText::new(text).text_style(TextStyle::Body).color(ink));
 }
 
-fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui, &Palette) -> R) -> R {
+/// A card that slides in when it is about something else.
+fn card<R>(ui: &mut Ui, subject: impl AsId, contents: impl FnOnce(&mut Ui, &Palette) -> R) -> R {
     let palette = Palette::of(ui.ctx());
     let frame = theme::card_frame(palette).inner_margin(space::S);
-    let shown = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = space::XS;
-        contents(ui, palette)
+    let result = slide_in(ui, "learning", subject, |ui| {
+        let shown = frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::XS;
+            contents(ui, palette)
+        });
+        shown.inner
     });
     ui.add_space(space::S);
-    shown.inner
+    result
 }

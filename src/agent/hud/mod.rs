@@ -9,6 +9,7 @@ mod hovered_agent;
 pub mod icons;
 mod layout;
 mod learning;
+mod material;
 mod moment;
 mod news;
 pub mod own_sheet;

@@ -1,8 +1,8 @@
-//! Great moments in large letters over the map, for a short time. Screen readers announce them with all other news.
+//! Great moments in large letters over the map's title, for a short time. Screen readers announce them with all other news.
 
 use agon_core::agent::Agent;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, RichText, Sense, TextStyle, Ui, Vec2};
+use bevy_egui::egui::{self, RichText, Sense, TextStyle, Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::icons::paint_agent;
@@ -14,6 +14,11 @@ use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::style::subheading_style;
+
+/// The share of the map's width that its upper left corner, with the title, has free of cities.
+const CORNER: f32 = 0.37;
+/// Cards narrower than this, in points, are small.
+const SMALL: f32 = 240.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -40,33 +45,38 @@ fn show(
         Moment::Home(agent) => (agent, language.tr("agent-moment-home"), name(agent)),
     };
     egui::Area::new(egui::Id::new("agent moment"))
-        .pivot(Align2::CENTER_TOP)
-        .fixed_pos(map.center_top() + egui::vec2(0.0, space::S))
+        .fixed_pos(map.left_top() + egui::vec2(space::S, space::S))
         .movable(false)
         .interactable(false)
         .fade_in(false)
-        .show(ctx, |ui| card(ui, agent, &title, &line, map.width() - 2.0 * space::M));
+        .show(ctx, |ui| card(ui, agent, &title, &line, CORNER * map.width()));
     Ok(())
 }
 
+/// A small card has the agent's sign alone, which says who it is.
 fn card(ui: &mut Ui, agent: Agent, title: &str, line: &str, most: f32) {
-    const SIGN: f32 = 18.0;
+    let is_small = most < SMALL;
+    let (sign, margin, style) = match is_small {
+        true => (14.0, space::S, strong_style()),
+        false => (18.0, space::M, subheading_style()),
+    };
     let palette = Palette::of(ui.ctx());
     let frame = theme::card_frame(palette)
         .stroke(egui::Stroke::new(1.5, palette.accent))
-        .inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
+        .inner_margin(egui::Margin::symmetric(margin as i8, space::S as i8));
     frame.show(ui, |ui| {
-        ui.set_max_width(most - 2.0 * space::M);
+        ui.set_max_width(most - 2.0 * margin);
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = space::M;
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN + 4.0), Sense::hover());
-            paint_agent(ui.painter(), rect.center(), SIGN, agent, false);
+            ui.spacing_mut().item_spacing.x = margin;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * sign + 4.0), Sense::hover());
+            paint_agent(ui.painter(), rect.center(), sign, agent, false);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                let title = RichText::new(title)
-                    .text_style(subheading_style())
-                    .color(palette.accent);
+                let title = RichText::new(title).text_style(style).color(palette.accent);
                 ui.add(egui::Label::new(title).wrap());
+                if is_small {
+                    return;
+                }
                 let line = RichText::new(line).text_style(TextStyle::Body).color(palette.ink);
                 ui.add(egui::Label::new(line).wrap());
             });

@@ -13,6 +13,7 @@ use super::foot::{Foot, is_low};
 use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::learning::{learning, onward};
+use super::material;
 use super::news::{digest, news};
 use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
@@ -154,6 +155,7 @@ fn panel(
     let inside = layout.inside();
     side_panel(ctx, "agent panel", (layout.panel, inside), layout.is_beside, |ui| {
         ui.set_width(inside.width());
+        material::paint(ui, layout.panel, layout.is_beside);
         contents(ui, inside.height(), scene, (state, end), view)
     })
 }
@@ -287,7 +289,7 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
 fn is_asking(scene: &TableView) -> bool {
     let current = scene.current;
     let is_open = match scene.lesson_status {
-        LessonStatus::Failed(_) | LessonStatus::Done | LessonStatus::Right => false,
+        LessonStatus::Failed(..) | LessonStatus::Done | LessonStatus::Right => false,
         LessonStatus::Waiting => matches!(current.waiting(), Waiting::Computer(_)),
         LessonStatus::Task(_) => true,
     };
@@ -305,7 +307,7 @@ fn asked(
     accented_card(ui, |ui| {
         if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
             result(ui, outcome, &view, end, scene);
-            // A lesson goes on by itself.
+            // The card of a lesson has its button.
             if is_low || current.lesson().is_some() {
                 return None;
             }

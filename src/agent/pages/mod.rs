@@ -1,6 +1,5 @@
 //! The screens before, after and over a game.
 
-pub(super) mod cover;
 mod leave;
 mod lessons;
 mod menu;
@@ -11,6 +10,7 @@ mod objections;
 mod rules;
 pub mod set_up;
 mod settings;
+pub(super) mod sign;
 mod title;
 
 use bevy::prelude::*;

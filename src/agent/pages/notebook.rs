@@ -20,7 +20,7 @@ use crate::shell::ui::widgets::controls::{keep_in_sight, scroll_by_keys, scroll_
 use crate::tabletop::pages::add_game_page;
 
 /// Width of an agent with a player's stake on them, and of their sign and a mark, in points.
-const ENTRY: f32 = 138.0;
+const ENTRY: f32 = 132.0;
 const SIGN: f32 = 28.0;
 const MARK: f32 = 20.0;
 
@@ -110,6 +110,15 @@ fn page(ctx: &egui::Context, notebook: &Notebook, own: &mut Option<(Player, Mark
     })
 }
 
+/// The number of agents side by side in this width: the two of a nation stand together.
+fn columns(width: f32) -> usize {
+    match (width + space::XS) / (ENTRY + space::XS) {
+        4.0.. => 4,
+        2.0.. => 2,
+        _ => 1,
+    }
+}
+
 fn of_player(ui: &mut Ui, player: Player, notebook: &Notebook, own: Option<&mut (Player, Marks)>) {
     let (table, company, language) = (notebook.table, &notebook.company, notebook.language);
     ui.spacing_mut().item_spacing.y = space::XS;
@@ -125,7 +134,7 @@ fn of_player(ui: &mut Ui, player: Player, notebook: &Notebook, own: Option<&mut 
     facts(ui, player, notebook);
     // Nobody marks their own stakes.
     let mut own = own.filter(|(owner, _)| *owner != player).map(|(_, marks)| marks);
-    let columns = (((ui.available_width() + space::XS) / (ENTRY + space::XS)) as usize).clamp(1, 4);
+    let columns = columns(ui.available_width());
     let agents: Vec<_> = table.options().agents().collect();
     ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
     for row in agents.chunks(columns) {
@@ -350,6 +359,16 @@ mod tests {
                 drop(page(ctx, &notebook, &mut own));
             });
         }
+    }
+
+    #[test]
+    fn the_two_of_a_nation_stand_together_at_any_width() {
+        for width in 100..900_u16 {
+            let columns = columns(f32::from(width));
+            assert!(columns == 1 || columns.is_multiple_of(2), "{columns} at {width}");
+        }
+        // As on a sheet of full width, and on a telephone.
+        assert_eq!([554.0, 290.0].map(columns), [4, 2]);
     }
 
     #[test]

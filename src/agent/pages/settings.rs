@@ -34,6 +34,12 @@ fn map(ui: &mut egui::Ui, edited: &mut ViewSettings, language: &Language) {
 
 fn names(ui: &mut egui::Ui, edited: &mut AgentSettings, language: &Language) {
     toggle(ui, &mut edited.city_names, &language.tr("agent-settings-names"));
+    toggle_with_hint(
+        ui,
+        &mut edited.contrast,
+        &language.tr("agent-settings-contrast"),
+        language.tr("agent-settings-contrast-hint"),
+    );
 }
 
 fn playing(ui: &mut egui::Ui, edited: &mut AgentSettings, language: &Language) {

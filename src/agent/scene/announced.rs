@@ -9,7 +9,6 @@ use super::board::{AGENT_RADIUS, TOP, city_spot};
 use super::counters;
 use super::entities::Shown;
 use super::follow_table::Announced;
-use super::materials::Materials;
 use super::news::News;
 use super::palette::{DANGER, EDGE, NEWS};
 use crate::agent::gameplay::agent_screen::AGENT;
@@ -18,7 +17,7 @@ use crate::tabletop::render::flat::Sheet;
 use crate::tabletop::render::marks::MarkPaint;
 use crate::tabletop::render::unlit::overlay;
 use crate::tabletop::schedule::TableSystems;
-use crate::tabletop::view::{OnlyIn, View};
+use crate::tabletop::view::{Bearing, OnlyIn, View};
 
 /// Height above the face: over all marks but those of agents, under the counters of the flat view.
 const HEIGHT: f32 = 0.052;
@@ -83,19 +82,19 @@ fn figure(deed: Announcement, shown: &Shown, alpha: f32) -> Option<Sheet> {
             let to = on_map(agent_place(&next, agent)?);
             let sheet = arrow(sheet, [from, to], [beside, counters::RADIUS + 0.06], NEWS, alpha);
             let sheet = counters::face(sheet, agent, to, GHOST * alpha);
-            with_case(sheet, deed, [from, to], alpha)
+            with_case(sheet, deed, to, alpha)
         }
         Announcement::Attack { victim, .. } => {
             let to = on_map(agent_place(shown, victim)?);
             let sheet = arrow(sheet, [from, to], [beside, 0.5], DANGER, alpha);
-            with_case(sheet, deed, [from, to], alpha)
+            with_case(sheet, deed, to, alpha)
         }
         Announcement::Take(_) => {
-            let to = on_map(case_place(shown, View::TwoD));
+            let to = on_map(case_place(shown, View::TwoD, Bearing::default()));
             arrow(sheet, [to, from], [0.2, 0.2], NEWS, alpha)
         }
         Announcement::LayDown(_) => {
-            let to = on_map(case_place(&next, View::TwoD));
+            let to = on_map(case_place(&next, View::TwoD, Bearing::default()));
             let sheet = arrow(sheet, [from, to], [0.2, 0.2], NEWS, alpha);
             counters::case_figure(sheet, to, 0.8)
         }
@@ -103,12 +102,12 @@ fn figure(deed: Announcement, shown: &Shown, alpha: f32) -> Option<Sheet> {
     Some(drawn.level().drawn_last())
 }
 
-/// The sign of the case in the middle of the way, if the agent is to hold it afterwards.
-fn with_case(sheet: Sheet, deed: Announcement, [from, to]: [Vec2; 2], alpha: f32) -> Sheet {
-    if deed.with_case() && alpha >= 1.0 {
-        counters::case_figure(sheet, from.lerp(to, 0.45), 0.62)
-    } else {
-        sheet
+/// The sign of the case beside the place where the agent is to hold it afterwards: on a short way it would hide the arrow.
+fn with_case(sheet: Sheet, deed: Announcement, to: Vec2, alpha: f32) -> Sheet {
+    const BESIDE: Vec2 = Vec2::new(0.42, 0.26);
+    match deed.with_case() && alpha >= 1.0 {
+        true => counters::case_figure(sheet, to + BESIDE, 0.66),
+        false => sheet,
     }
 }
 
@@ -142,7 +141,7 @@ fn draw_announced(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     (announced, shown): (Res<Announced>, Res<Shown>),
-    (materials, paint): (Res<Materials>, Res<MarkPaint>),
+    paint: Res<MarkPaint>,
     drawn: Query<Entity, With<Arrow>>,
 ) {
     for entity in &drawn {
@@ -150,8 +149,8 @@ fn draw_announced(
     }
     let Some(deed) = announced.0 else { return };
     let place = Transform::from_xyz(0.0, TOP + HEIGHT, 0.0);
-    // The name of a city south of which it begins or ends would hide the head or the foot.
-    for (material, alpha) in [(&materials.over_names, 1.0), (&paint.behind, SEEN_THROUGH)] {
+    // Under the names of cities, which stay legible.
+    for (material, alpha) in [(&paint.paint, 1.0), (&paint.behind, SEEN_THROUGH)] {
         let Some(sheet) = figure(deed, &shown, alpha) else {
             return;
         };

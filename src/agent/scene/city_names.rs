@@ -36,7 +36,7 @@ const MARGIN: f32 = 0.36;
 /// Height above the face: over the print.
 const HEIGHT: f32 = 0.029;
 /// Names are drawn after all marks, which would cover them, but for those that are seen through agents.
-pub(super) const DEPTH_BIAS: f32 = 100.0;
+const DEPTH_BIAS: f32 = 100.0;
 
 /// Form of the cities' names.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

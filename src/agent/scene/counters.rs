@@ -14,7 +14,7 @@ const HEIGHT: f32 = 0.06;
 pub(crate) const RADIUS: f32 = 0.34;
 
 /// The outline of a nation's counters, 1 being their usual size: a disc, a shield, a square, or a diamond.
-fn outline(of: Nation, size: f32) -> Vec<Vec2> {
+pub(super) fn outline(of: Nation, size: f32) -> Vec<Vec2> {
     let points: Vec<Vec2> = match of {
         Nation::Americans => circle(RADIUS),
         Nation::British => {
@@ -34,7 +34,7 @@ fn outline(of: Nation, size: f32) -> Vec<Vec2> {
 }
 
 /// Whether ink on a nation's colour is dark.
-const fn has_dark_ink(of: Nation) -> bool {
+pub(super) const fn has_dark_ink(of: Nation) -> bool {
     matches!(of, Nation::Chinese)
 }
 
@@ -57,16 +57,18 @@ pub(crate) fn face(sheet: Sheet, agent: Agent, middle: Vec2, alpha: f32) -> Shee
         let outline: Vec<Vec2> = outline(of, size).into_iter().map(|at| middle + at).collect();
         sheet.figure(&outline, colour.with_alpha(alpha))
     });
+    digit(sheet, agent, middle, (0.36, 1.0), ink)
+}
+
+/// An agent's number of this height on a counter of this size around a point.
+pub(super) fn digit(sheet: Sheet, agent: Agent, middle: Vec2, (height, counter): (f32, f32), ink: Color) -> Sheet {
     // A shield narrows downwards.
-    let middle = if of == Nation::British {
-        middle + Vec2::Y * 0.04
-    } else {
-        middle
-    };
+    let is_shield = agent.nation() == Nation::British;
+    let middle = middle + Vec2::Y * if is_shield { 0.04 * counter } else { 0.0 };
     let number = numeral(usize::from(agent.number()));
     number.iter().fold(sheet, |sheet, line| {
         let [left, right] =
-            stroke(line, 0.105).map(|side| side.into_iter().map(|at| middle + at * 0.36).collect::<Vec<_>>());
+            stroke(line, 0.105).map(|side| side.into_iter().map(|at| middle + at * height).collect::<Vec<_>>());
         sheet.ribbon(&left, &right, |_| (ink, ink))
     })
 }

@@ -1,5 +1,5 @@
-//! Agents and the case in the lit view: turned and painted. Nations differ in their hats and attributes, the two agents
-//! of a nation in the colour of the hat and the number of bands around the coat.
+//! Agents and the case in the lit view: turned and painted. Nations differ in cut, hats and attributes, the two agents of
+//! a nation in the number on their plaque and the colour of the hat.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -8,7 +8,8 @@ use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
 use super::board::AGENT_RADIUS;
-use super::palette::{BRASS, BRICK, LEATHER, LINEN, PAPER, SKIN, hat, nation};
+use super::palette::{BRASS, BRICK, LEATHER, LINEN, PAPER, SKIN, coat, hat, nation};
+use super::plaque::plaque;
 use crate::tabletop::render::solids_of_revolution::Profile;
 
 /// Parts that are painted and put together.
@@ -76,138 +77,206 @@ fn painted(mut mesh: Mesh, colour: Color) -> Mesh {
     mesh
 }
 
+/// How far behind the middle of its base a figure stands, to leave room for its plaque.
+const BEHIND: f32 = 0.1;
+
+/// A place on the figure: everything of it stands behind the middle of the base.
+const fn at(x: f32, y: f32, z: f32) -> Transform {
+    Transform::from_xyz(x, y, z - BEHIND)
+}
+
 /// The body of an agent, to within the tolerance in world units. The face looks to the south.
 pub(crate) fn agent(agent: Agent, tolerance: f32) -> Mesh {
-    let coat = nation(agent.nation());
+    let coat = coat(agent.nation());
     let base = Profile::from(AGENT_RADIUS - 0.015, 0.0)
         .to(AGENT_RADIUS, 0.015)
         .to(AGENT_RADIUS, 0.06)
         .curve((AGENT_RADIUS, 0.085), AGENT_RADIUS - 0.04, 0.085)
         .to(0.0, 0.085);
-    let body = Profile::from(0.205, 0.08)
-        .to(0.212, 0.1)
-        .curve((0.185, 0.24), 0.135, 0.40)
-        .curve((0.15, 0.52), 0.125, 0.565)
-        .curve((0.10, 0.605), 0.06, 0.61)
-        .to(0.06, 0.625);
     let head = Profile::from(0.05, 0.615).bead((0.0, 0.715), 0.0, 0.82);
     let figure = Figure::new(tolerance)
-        .turned(&base, coat.mix(&Color::BLACK, 0.35))
-        .turned(&body, coat)
-        .turned(&head, SKIN);
-    let figure = (0..agent.number()).fold(figure, |figure, number| {
-        let low = 0.125 + 0.085 * f32::from(number);
-        // The coat is narrower further up.
-        let band = |height: f32| 0.224 - 0.17 * (height - 0.1);
-        let profile = Profile::from(band(low) - 0.012, low)
-            .to(band(low), low + 0.005)
-            .to(band(low + 0.045), low + 0.045)
-            .to(band(low + 0.045) - 0.012, low + 0.05);
-        figure.turned(&profile, PAPER)
-    });
+        .turned(&base, nation(agent.nation()).mix(&Color::BLACK, 0.35))
+        .placed(&head, at(0.0, 0.0, 0.0), SKIN)
+        .add(plaque(agent), Color::WHITE);
     let felt = hat(agent);
     match agent.nation() {
-        Nation::Americans => fedora(figure, felt),
-        Nation::British => bowler(figure, felt),
-        Nation::Russians => fur_hat(figure, felt, coat),
-        Nation::Chinese => cap(figure, felt, coat),
+        Nation::Americans => fedora(trench_coat(figure, coat), felt),
+        Nation::British => bowler(city_coat(figure, coat), felt),
+        Nation::Russians => fur_hat(greatcoat(figure, coat, felt), felt, coat),
+        Nation::Chinese => cap(tunic(figure, coat), felt, coat),
     }
     .mesh()
+}
+
+/// A coat, flatter from front to back than from side to side, and its sleeves beside it, this far from the middle and
+/// with shoulders of this height.
+fn clothed(figure: Figure, coat: &Profile, depth: f32, (aside, shoulder): (f32, f32), colour: Color) -> Figure {
+    let sleeve = Profile::from(0.0, -0.3)
+        .curve((0.05, -0.3), 0.052, -0.26)
+        .to(0.056, -0.06)
+        .curve((0.056, 0.0), 0.0, 0.005);
+    let arm = |side: f32| at(side * aside, shoulder, 0.015).with_rotation(Quat::from_rotation_z(side * 0.16));
+    let flat = at(0.0, 0.0, 0.0).with_scale(Vec3::new(1.0, 1.0, depth));
+    let sleeves = colour.mix(&Color::BLACK, 0.12);
+    figure
+        .placed(coat, flat, colour)
+        .placed(&sleeve, arm(-1.0), sleeves)
+        .placed(&sleeve, arm(1.0), sleeves)
+}
+
+/// Broad shoulders, a belt, and a wide skirt.
+fn trench_coat(figure: Figure, coat: Color) -> Figure {
+    let cut = Profile::from(0.2, 0.08)
+        .to(0.205, 0.1)
+        .curve((0.15, 0.26), 0.128, 0.37)
+        .curve((0.15, 0.47), 0.185, 0.53)
+        .curve((0.19, 0.59), 0.1, 0.615)
+        // The collar is turned up.
+        .to(0.115, 0.69)
+        .to(0.06, 0.66);
+    let belt = Profile::from(0.125, 0.355)
+        .to(0.147, 0.362)
+        .to(0.147, 0.405)
+        .to(0.125, 0.41);
+    let flat = at(0.0, 0.0, 0.0).with_scale(Vec3::new(1.0, 1.0, 0.8));
+    clothed(figure, &cut, 0.8, (0.185, 0.575), coat).placed(&belt, flat, LEATHER)
+}
+
+/// Slender and straight.
+fn city_coat(figure: Figure, coat: Color) -> Figure {
+    let cut = Profile::from(0.15, 0.08)
+        .to(0.155, 0.1)
+        .curve((0.125, 0.3), 0.12, 0.42)
+        .curve((0.14, 0.5), 0.15, 0.54)
+        .curve((0.15, 0.6), 0.08, 0.615)
+        .to(0.06, 0.625);
+    clothed(figure, &cut, 0.85, (0.155, 0.575), coat)
+}
+
+/// A heavy bell with a collar of fur.
+fn greatcoat(figure: Figure, coat: Color, fur: Color) -> Figure {
+    let cut = Profile::from(0.225, 0.08)
+        .to(0.235, 0.105)
+        .curve((0.215, 0.32), 0.195, 0.46)
+        .curve((0.195, 0.585), 0.1, 0.61)
+        .to(0.06, 0.62);
+    let collar = Profile::from(0.08, 0.55).bead((0.12, 0.61), 0.09, 0.665);
+    clothed(figure, &cut, 0.9, (0.2, 0.555), coat).placed(&collar, at(0.0, 0.0, 0.0), fur)
+}
+
+/// A buttoned tunic above trousers.
+fn tunic(figure: Figure, coat: Color) -> Figure {
+    let cut = Profile::from(0.0, 0.27)
+        .to(0.17, 0.265)
+        .to(0.175, 0.285)
+        .curve((0.145, 0.4), 0.155, 0.5)
+        .curve((0.16, 0.6), 0.085, 0.615)
+        .to(0.085, 0.655)
+        .to(0.05, 0.655);
+    let leg = Profile::from(0.062, 0.08)
+        .to(0.066, 0.09)
+        .curve((0.062, 0.2), 0.074, 0.3);
+    let trousers = coat.mix(&Color::BLACK, 0.3);
+    let button = Profile::from(0.0, -0.02).bead((0.0, 0.0), 0.0, 0.02);
+    let figure = clothed(figure, &cut, 0.85, (0.165, 0.57), coat)
+        .placed(&leg, at(-0.078, 0.0, 0.0), trousers)
+        .placed(&leg, at(0.078, 0.0, 0.0), trousers);
+    (0..3_u8).fold(figure, |figure, number| {
+        let height = 0.36 + 0.085 * f32::from(number);
+        figure.placed(&button, at(0.0, height, 0.13), coat.mix(&Color::BLACK, 0.6))
+    })
 }
 
 /// A broad brim and a creased crown.
 fn fedora(figure: Figure, felt: Color) -> Figure {
     let brim = Profile::from(0.09, 0.755)
-        .to(0.20, 0.745)
-        .curve((0.232, 0.752), 0.228, 0.768)
-        .curve((0.17, 0.772), 0.132, 0.785)
+        .to(0.21, 0.742)
+        .curve((0.25, 0.752), 0.246, 0.77)
+        .curve((0.18, 0.772), 0.132, 0.785)
         .to(0.132, 0.79);
     let crown = Profile::from(0.132, 0.785)
         .curve((0.128, 0.90), 0.112, 0.945)
         .curve((0.10, 0.965), 0.07, 0.955)
-        .curve((0.03, 0.93), 0.0, 0.925);
+        .curve((0.03, 0.91), 0.0, 0.905);
     let ribbon = Profile::from(0.132, 0.787)
         .to(0.137, 0.79)
-        .to(0.135, 0.825)
-        .to(0.128, 0.828);
+        .to(0.135, 0.835)
+        .to(0.128, 0.838);
     // Longer from front to back than from side to side.
-    let long = Transform::from_scale(Vec3::new(0.96, 1.0, 1.1));
+    let brim_size = at(0.0, 0.0, 0.0).with_scale(Vec3::new(1.06, 1.0, 0.98));
+    let long = at(0.0, 0.0, 0.0).with_scale(Vec3::new(0.9, 1.0, 1.12));
     figure
-        .placed(&brim, long, felt)
-        .placed(&crown, long, felt)
+        .placed(&brim, brim_size, felt)
+        .placed(&crown, long, felt.mix(&Color::WHITE, 0.06))
         .placed(&ribbon, long, LINEN.mix(&PAPER, 0.12))
 }
 
 /// A round crown with a narrow, curled brim, and a rolled umbrella.
 fn bowler(figure: Figure, felt: Color) -> Figure {
     let bowler = Profile::from(0.09, 0.755)
-        .to(0.15, 0.752)
-        .curve((0.178, 0.76), 0.17, 0.785)
-        .curve((0.15, 0.775), 0.128, 0.78)
-        .curve((0.135, 0.90), 0.09, 0.955)
-        .curve((0.05, 0.985), 0.0, 0.985);
+        .to(0.145, 0.752)
+        .curve((0.172, 0.762), 0.164, 0.79)
+        .curve((0.148, 0.778), 0.126, 0.785)
+        .curve((0.135, 0.91), 0.09, 0.965)
+        .curve((0.05, 0.99), 0.0, 0.99);
     let umbrella = Profile::from(0.0, 0.0)
         .to(0.014, 0.06)
-        .curve((0.05, 0.22), 0.042, 0.34)
+        .curve((0.055, 0.22), 0.046, 0.34)
         .to(0.022, 0.38)
-        .to(0.014, 0.385)
-        .to(0.014, 0.47)
+        .to(0.016, 0.385)
+        .to(0.016, 0.47)
         .to(0.0, 0.475);
-    let handle = Profile::from(0.0, 0.455).bead((0.0, 0.485), 0.0, 0.515);
-    let side = Transform::from_xyz(-0.235, 0.085, 0.07);
+    let handle = Profile::from(0.0, 0.45).bead((0.0, 0.485), 0.0, 0.52);
+    let side = at(-0.25, 0.085, 0.03).with_rotation(Quat::from_rotation_z(-0.12));
     figure
-        .turned(&bowler, felt)
+        .placed(&bowler, at(0.0, 0.0, 0.0), felt)
         .placed(&umbrella, side, LINEN)
         .placed(&handle, side, BRASS)
 }
 
 /// A thick roll of fur around a low crown of cloth, with flaps that stand off over the ears.
 fn fur_hat(figure: Figure, fur: Color, cloth: Color) -> Figure {
-    let roll = Profile::from(0.10, 0.745).bead((0.125, 0.81), 0.115, 0.875);
-    let crown = Profile::from(0.125, 0.86)
-        .to(0.13, 0.905)
-        .curve((0.125, 0.945), 0.08, 0.95)
+    let roll = Profile::from(0.10, 0.735).bead((0.13, 0.815), 0.12, 0.89);
+    let crown = Profile::from(0.13, 0.87)
+        .to(0.135, 0.905)
+        .curve((0.13, 0.945), 0.08, 0.95)
         .to(0.0, 0.955);
     let flap = Profile::from(0.0, -0.1).bead((0.0, 0.0), 0.0, 0.1);
+    let badge = Profile::from(0.0, -0.035).bead((0.0, 0.0), 0.0, 0.035);
     let ear = |side: f32| {
-        Transform::from_xyz(side * 0.175, 0.735, 0.0)
-            .with_rotation(Quat::from_rotation_z(side * 0.5))
-            .with_scale(Vec3::new(0.62, 0.95, 0.85))
+        at(side * 0.215, 0.8, 0.0)
+            .with_rotation(Quat::from_rotation_z(side * 0.9))
+            .with_scale(Vec3::new(0.5, 0.95, 0.8))
     };
     figure
-        .turned(&roll, fur)
-        .turned(&crown, cloth.mix(&Color::BLACK, 0.2))
+        .placed(&roll, at(0.0, 0.0, 0.0), fur)
+        .placed(&crown, at(0.0, 0.0, 0.0), cloth)
+        .placed(&badge, at(0.0, 0.84, 0.2), BRASS)
         .placed(&flap, ear(-1.0), fur)
         .placed(&flap, ear(1.0), fur)
 }
 
-/// A flat cap with a peak, and a buttoned tunic.
+/// A broad flat cap with a peak.
 fn cap(figure: Figure, cloth: Color, coat: Color) -> Figure {
     let cap = Profile::from(0.105, 0.76)
-        .to(0.115, 0.79)
-        .to(0.118, 0.82)
-        .curve((0.17, 0.845), 0.168, 0.875)
-        .curve((0.15, 0.90), 0.09, 0.905)
+        .to(0.118, 0.79)
+        .to(0.122, 0.825)
+        .curve((0.205, 0.84), 0.2, 0.872)
+        .curve((0.19, 0.9), 0.1, 0.905)
         .to(0.0, 0.91);
     let peak = Profile::from(0.0, 0.0)
-        .to(0.115, 0.0)
-        .curve((0.125, 0.012), 0.11, 0.02)
+        .to(0.12, 0.0)
+        .curve((0.13, 0.012), 0.115, 0.02)
         .to(0.0, 0.024);
-    let front = Transform::from_xyz(0.0, 0.785, 0.115)
-        .with_rotation(Quat::from_rotation_x(0.2))
-        .with_scale(Vec3::new(1.1, 1.0, 1.4));
-    let badge = Transform::from_xyz(0.0, 0.872, 0.155).with_scale(Vec3::new(1.9, 1.6, 1.2));
-    let button = Profile::from(0.0, -0.02).bead((0.0, 0.0), 0.0, 0.02);
-    let dark = coat.mix(&Color::BLACK, 0.6);
-    let figure = figure
-        .turned(&cap, cloth)
-        .placed(&peak, front, dark)
-        .placed(&button, badge, BRICK);
-    (0..3_u8).fold(figure, |figure, number| {
-        let height = 0.33 + 0.085 * f32::from(number);
-        let out = 0.155 - 0.02 * f32::from(number);
-        figure.placed(&button, Transform::from_xyz(0.0, height, out), dark)
-    })
+    let front = at(0.0, 0.79, 0.13)
+        .with_rotation(Quat::from_rotation_x(0.25))
+        .with_scale(Vec3::new(1.15, 1.0, 1.45));
+    let badge = Profile::from(0.0, -0.035).bead((0.0, 0.0), 0.0, 0.035);
+    let broad = at(0.0, 0.0, 0.0).with_scale(Vec3::new(1.12, 1.0, 0.92));
+    figure
+        .placed(&cap, broad, cloth)
+        .placed(&peak, front, coat.mix(&Color::BLACK, 0.6))
+        .placed(&badge, at(0.0, 0.868, 0.165), BRICK)
 }
 
 /// The size of the case.
@@ -272,31 +341,47 @@ mod tests {
             let bounds = agent(who, 0.002).compute_aabb().unwrap();
             let (low, high) = (bounds.min(), bounds.max());
             assert!(low.y.abs() < 1e-3 && high.y <= AGENT_HEIGHT, "{who}: {low} {high}");
-            assert!(high.x.max(-low.x) < AGENT_RADIUS + 0.01, "{who}: {low} {high}");
+            assert!(high.x.max(-low.x) < AGENT_RADIUS + 0.02, "{who}: {low} {high}");
         }
     }
 
-    /// The largest distance from the axis within a range of heights.
-    fn girth(mesh: &Mesh, heights: std::ops::Range<f32>) -> f32 {
+    /// The least and the largest x and z within a range of heights.
+    fn extent(mesh: &Mesh, heights: std::ops::Range<f32>) -> [f32; 4] {
         let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).unwrap().as_float3().unwrap();
-        let reach = positions.iter().filter(|at| heights.contains(&at[1]));
-        reach.map(|at| at[0].hypot(at[2])).fold(0.0, f32::max)
+        let there = positions.iter().filter(|at| heights.contains(&at[1]));
+        there.fold([0.0; 4], |[left, right, back, front], &[x, _, z]| {
+            [left.min(x), right.max(x), back.min(z), front.max(z)]
+        })
     }
 
     #[test]
-    fn nations_differ_in_form_and_the_two_of_a_nation_in_their_bands() {
-        let hats = Nation::ALL.map(|nation| {
-            let mesh = agent(Agent::new(nation, 1).unwrap(), 0.001);
-            [0.74..0.78, 0.84..0.88, 0.92..0.99].map(|heights| girth(&mesh, heights))
-        });
-        for (number, one) in hats.iter().enumerate() {
-            for other in &hats[..number] {
-                let apart = one.iter().zip(other).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
-                assert!(apart > 0.03, "{one:?} {other:?}");
+    fn nations_differ_in_form_from_head_to_foot() {
+        for heights in [0.35..0.56, 0.70..0.90] {
+            let forms =
+                Nation::ALL.map(|nation| extent(&agent(Agent::new(nation, 1).unwrap(), 0.001), heights.clone()));
+            for (number, one) in forms.iter().enumerate() {
+                for other in &forms[..number] {
+                    let apart = one.iter().zip(other).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+                    assert!(apart > 0.02, "{heights:?}: {one:?} {other:?}");
+                }
             }
-            let nation = Nation::ALL[number];
-            let [first, second] = [1, 2].map(|number| agent(Agent::new(nation, number).unwrap(), 0.001));
-            assert!(second.count_vertices() > first.count_vertices(), "{nation:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_of_a_figure_hides_its_plaque_from_the_player() {
+        for who in Agent::ALL {
+            let plate = plaque(who).compute_aabb().unwrap();
+            // From the least slope of the camera, whatever stands higher is seen farther back.
+            let slope = 48.0_f32.to_radians();
+            let seen = |at: &[f32; 3]| at[2] * slope.sin() - at[1] * slope.cos();
+            let mesh = agent(who, 0.002);
+            let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).unwrap().as_float3().unwrap();
+            let top = plate.max().y;
+            let above = positions.iter().filter(|at| at[1] > top + 0.02);
+            let lowest = above.map(seen).fold(f32::NEG_INFINITY, f32::max);
+            let middle = plate.center;
+            assert!(lowest < seen(&middle.to_array()) - 0.1, "{who}: {lowest}");
         }
     }
 }

@@ -4,13 +4,14 @@ use agon_core::agent::{Agent, Announcement, EndReason, Outcome};
 use bevy::prelude::*;
 
 use super::animate::LastStep;
-use super::entities::{BroughtHome, LastMoved, MapEntities, ShowBoard, UnderAttack};
+use super::entities::{BroughtHome, LastMoved, MapEntities, ShowBoard, Shown, UnderAttack};
 use super::news::News;
-use crate::agent::gameplay::agent_screen::AGENT;
+use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::messages::{Happened, ReplayStepped, TableReplaced};
 use crate::agent::gameplay::replay::{Walk, shown_table};
 use crate::agent::gameplay::schedule::{AgentSystems, EffectSystems};
+use crate::shell::ui::navigation::Screen;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::render::marks::mark;
 use crate::tabletop::schedule::TableSystems;
@@ -82,8 +83,33 @@ fn mark_homecoming(
     }
 }
 
+/// Behind the title stands the unfinished game, or else the beginning, and nothing of it is announced or marked.
+fn clear_up(
+    current: Option<Res<CurrentGame>>,
+    (shown, entities): (Option<Res<Shown>>, Option<Res<MapEntities>>),
+    announced: Option<ResMut<Announced>>,
+    mut show: MessageWriter<ShowBoard>,
+    mut commands: Commands,
+) {
+    let (Some(shown), Some(entities), Some(mut announced)) = (shown, entities, announced) else {
+        return;
+    };
+    announced.set_if_neq(Announced::default());
+    let goes_on = current.is_some_and(|game| game.lesson().is_none() && game.table().outcome().is_none());
+    let Shown { board, two_each } = if goes_on { *shown } else { Shown::default() };
+    show.write(ShowBoard {
+        board,
+        two_each,
+        is_animated: false,
+    });
+    for agent in Agent::ALL {
+        mark::<BroughtHome>(&mut commands, entities.agent(agent), false);
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Announced>(app, AGENT);
+    app.add_systems(OnExit(AgentScreen(Screen::Playing)), clear_up);
     app.add_systems(
         Update,
         (

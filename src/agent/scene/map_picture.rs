@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::geography::{Coast, EDGE};
-use super::palette::{INK, LAND, OCEAN, OCHRE, PAPER, SHALLOWS};
+use super::palette::{INK, LAND, OCEAN, OCHRE, PAPER, PLAIN_LAND, PLAIN_SEA, SHALLOWS};
 use crate::tabletop::render::texture::{Texel, layered_noise, noise, picture, rgb, step};
 
 /// Where the printed frame begins, in the network's coordinates.
@@ -12,11 +12,35 @@ pub(crate) const FRAME: f32 = 11.1;
 /// Misregister of the plate with the tints against the one with the lines, in the network's coordinates.
 const REGISTER: Vec2 = Vec2::new(0.05, -0.04);
 
-/// The picture, with this many pixels along each side.
-pub(crate) fn map_picture(size: usize) -> Image {
+/// The picture, with this many pixels along each side; a plain one has flat pale tints instead of print and paper.
+pub(crate) fn map_picture(size: usize, is_plain: bool) -> Image {
     let coast = Coast::new();
     let pixel = 2.0 * EDGE / size as f32;
-    picture(size, |at| texel(&coast, at, pixel))
+    picture(size, |at| match is_plain {
+        true => plain_texel(&coast, at, pixel),
+        false => texel(&coast, at, pixel),
+    })
+}
+
+/// The place on the map of a point of the unit square, from the north-west corner.
+fn place_of(at: Vec2) -> Vec2 {
+    (Vec2::new(at.x, 1.0 - at.y) * 2.0 - 1.0) * EDGE
+}
+
+/// The surface of the plain map at a point of the unit square.
+fn plain_texel(coast: &Coast, at: Vec2, pixel: f32) -> Texel {
+    let place = place_of(at);
+    let distance = coast.distance(place);
+    let is_land = step(-pixel, pixel, distance);
+    let colour = rgb(PLAIN_SEA).lerp(rgb(PLAIN_LAND), is_land);
+    let off = place.abs().max_element();
+    Texel {
+        colour: colour
+            .lerp(rgb(INK), line(distance, 0.05, pixel))
+            .lerp(rgb(PLAIN_LAND), step(FRAME - pixel, FRAME + pixel, off)),
+        height: 0.0,
+        roughness: 1.0,
+    }
 }
 
 /// Coverage of a pixel by a line of this width, at this distance from the line's middle.
@@ -24,9 +48,9 @@ fn line(distance: f32, width: f32, pixel: f32) -> f32 {
     1.0 - step(width / 2.0 - pixel * 0.6, width / 2.0 + pixel * 0.6, distance.abs())
 }
 
-/// The surface at a point of the unit square, from the north-west corner.
+/// The surface at a point of the unit square.
 fn texel(coast: &Coast, at: Vec2, pixel: f32) -> Texel {
-    let place = (Vec2::new(at.x, 1.0 - at.y) * 2.0 - 1.0) * EDGE;
+    let place = place_of(at);
     let tint = coast.distance(place + REGISTER);
     let drawn = coast.distance(place);
 
@@ -102,14 +126,19 @@ mod tests {
     #[test]
     fn land_and_sea_differ_in_lightness() {
         const SIZE: usize = 256;
-        let image = map_picture(SIZE);
-        let lightness = |at: Vec2| around(&image, SIZE, at).dot(Vec3::new(0.21, 0.72, 0.07));
-        let land = ["PAR", "MOS", "KHA", "PEK", "TEH"].map(|code| lightness(city_spot(code.parse::<City>().unwrap())));
-        let sea = [(-2.3, 0.4), (-4.6, -3.4), (-3.4, 2.0)].map(|at| lightness(Vec2::from(at)));
-        let [darkest, lightest] = [
-            land.into_iter().fold(1.0, f32::min),
-            sea.into_iter().fold(0.0, f32::max),
-        ];
-        assert!(darkest > lightest + 0.12, "{land:?} {sea:?}");
+        for is_plain in [false, true] {
+            let image = map_picture(SIZE, is_plain);
+            let lightness = |at: Vec2| around(&image, SIZE, at).dot(Vec3::new(0.21, 0.72, 0.07));
+            let land =
+                ["PAR", "MOS", "KHA", "PEK", "TEH"].map(|code| lightness(city_spot(code.parse::<City>().unwrap())));
+            let sea = [(-2.3, 0.4), (-4.6, -3.4), (-3.4, 2.0)].map(|at| lightness(Vec2::from(at)));
+            let [darkest, lightest] = [
+                land.into_iter().fold(1.0, f32::min),
+                sea.into_iter().fold(0.0, f32::max),
+            ];
+            assert!(darkest > lightest + 0.12, "{land:?} {sea:?}");
+            // Ink is read on the plain map wherever it lies.
+            assert!(!is_plain || sea.into_iter().fold(1.0, f32::min) > 0.7, "{sea:?}");
+        }
     }
 }

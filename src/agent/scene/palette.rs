@@ -11,6 +11,9 @@ pub(crate) const LAND: Color = hex(0xe9_d8a9);
 pub(crate) const OCHRE: Color = hex(0xd3_ad63);
 pub(crate) const OCEAN: Color = hex(0x4d_8790);
 pub(crate) const SHALLOWS: Color = hex(0x7f_aeae);
+/// The map of high contrast.
+pub(crate) const PLAIN_LAND: Color = hex(0xff_fcf2);
+pub(crate) const PLAIN_SEA: Color = hex(0xbd_d6de);
 pub(crate) const INK: Color = hex(0x2b_3a3c);
 pub(crate) const BRICK: Color = hex(0xa8_432c);
 pub(crate) const LINEN: Color = hex(0x2a_2c33);
@@ -41,13 +44,23 @@ pub(crate) fn nation(nation: Nation) -> Color {
     Color::srgb_u8(red, green, blue)
 }
 
-/// The colour of an agent's hat: dark for the first of a nation, light for the second.
+/// The cloth of a nation's coats: lighter than its print, as it stands in its own shade.
+pub(crate) fn coat(of: Nation) -> Color {
+    let share = match of {
+        Nation::Chinese => 0.0,
+        Nation::Russians => 0.16,
+        Nation::Americans | Nation::British => 0.24,
+    };
+    nation(of).mix(&Color::WHITE, share)
+}
+
+/// The colour of an agent's hat, of the nation's hue: dark for the first of a nation, light for the second.
 pub(crate) fn hat(agent: Agent) -> Color {
     let [dark, light] = match agent.nation() {
-        Nation::Americans => [0x24_3a2a, 0xd9_c59a],
-        Nation::British => [0x17_191f, 0xb4_b8c0],
-        Nation::Russians => [0x3a_2620, 0xd8_d2c8],
-        Nation::Chinese => [0x3c_3a22, 0xf0_e3b6],
+        Nation::Americans => [0x3a_6a45, 0xc9_cfa6],
+        Nation::British => [0x30_4f80, 0xb0_bfd6],
+        Nation::Russians => [0x7a_4a38, 0xd2_c4b6],
+        Nation::Chinese => [0x8c_7430, 0xe6_d9a4],
     };
     hex(if agent.number() == 1 { dark } else { light })
 }

@@ -5,6 +5,8 @@ use agon_core::agent::Phase;
 use crate::shell::system::language::key;
 use crate::shell::ui::navigation::Page;
 
+/// What the main menu has besides.
+pub const MORE: Page = Page::with_address("agent-more", key("more-title"));
 /// The menu of the current game.
 pub const MENU: Page = Page::new("agent-menu", key("agent-menu"));
 /// The pad on which money is staked before the first turn.

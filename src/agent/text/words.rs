@@ -278,7 +278,12 @@ pub fn event_heard(event: &Event, context: &Context, company: &Company, language
                     Call::Claim(amount) => vec![("amount", dollars(amount, language).into())],
                     _ => Vec::new(),
                 };
-                let sentence = company.says(call_key(call), player, &amount, language);
+                let key = match call {
+                    // Nobody who insists gives up by that.
+                    Call::GiveUp if !context.is_claimed => key("agent-heard-claim-nothing"),
+                    call => call_key(call),
+                };
+                let sentence = company.says(key, player, &amount, language);
                 match context.settles {
                     true => format!("{sentence} {}", language.tr("agent-heard-stands")),
                     false => sentence,

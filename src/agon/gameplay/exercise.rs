@@ -23,21 +23,13 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Stays::default());
 }
 
-/// Time that outcomes stay on the board by themselves.
+/// Time that failures stay on the board until the moves are taken back: enough to see the enemy's answer.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stays {
-    /// Until the moves are taken back: enough to see the enemy's answer.
-    pub failed: Duration,
-    /// Until the next lesson follows: enough to read the praise.
-    pub done: Duration,
-}
+pub struct Stays(pub Duration);
 
 impl Default for Stays {
     fn default() -> Self {
-        Self {
-            failed: Duration::from_millis(2600),
-            done: Duration::from_millis(3200),
-        }
+        Self(Duration::from_millis(2600))
     }
 }
 

@@ -49,6 +49,8 @@ pub enum PuzzleSeries {
     /// Puzzles near the player's rating, which the first tries change; or a chosen one.
     #[default]
     Training,
+    /// The puzzle of a day, counted since 1 January 1970; training follows it.
+    Daily(u64),
     /// Missed puzzles that come back on this day.
     Missed,
     /// Positions of which half hide nothing.
@@ -65,6 +67,9 @@ pub enum PuzzleSeries {
     /// Two players solve the same puzzles.
     Duel(Duel),
 }
+
+/// Before so many puzzles were solved or looked at, *Puzzle or not?* has no positions by other rules than usual.
+const KNOWING: usize = 20;
 
 /// Time that the outcome of a puzzle is shown in a run.
 const SEEN: Duration = Duration::from_millis(900);
@@ -86,7 +91,12 @@ impl PuzzleSeries {
 
     /// Whether there is time to look closer: to be given hints, to begin again, and to try defences.
     pub const fn is_leisurely(&self) -> bool {
-        matches!(self, Self::Training | Self::Missed)
+        self.is_rated() || matches!(self, Self::Missed)
+    }
+
+    /// Whether first tries change the player's rating.
+    pub const fn is_rated(&self) -> bool {
+        matches!(self, Self::Training | Self::Daily(_))
     }
 
     /// Whether the player of a puzzle with this status is first asked if there is anything to find.
@@ -97,7 +107,7 @@ impl PuzzleSeries {
     /// Whether it is over.
     pub fn is_over(&self) -> bool {
         match self {
-            Self::Training | Self::Missed | Self::Spotting(_) => false,
+            Self::Training | Self::Daily(_) | Self::Missed | Self::Spotting(_) => false,
             Self::Run { run, has_ended, .. } => *has_ended || run.mistakes() >= MISTAKES,
             Self::Duel(duel) => duel.stage() == Stage::Over,
         }
@@ -115,12 +125,13 @@ impl PuzzleSeries {
     /// Whether the first try at this puzzle is noted.
     pub fn counts(&self, puzzle: &Puzzle, solved: &Solved) -> bool {
         let is_first = || solved.progress().tried(puzzle.id()).is_none() || solved.change_of(puzzle).is_some();
-        !puzzle.is_composed() && (*self != Self::Training || is_first())
+        !puzzle.is_composed() && (!self.is_rated() || is_first())
     }
 
     fn next(&mut self) {
         match self {
             Self::Training | Self::Missed => {}
+            Self::Daily(_) => *self = Self::Training,
             Self::Spotting(spotting) => spotting.next(),
             Self::Run { run, next, has_ended } => {
                 *next = None;
@@ -138,6 +149,7 @@ fn change(mut requests: MessageReader<PuzzleWanted>, current: Option<Res<Match>>
     for &request in requests.read() {
         match (request, &mut *series, puzzle) {
             (PuzzleWanted::Begin(_), ..) => *series = PuzzleSeries::Training,
+            (PuzzleWanted::BeginDay(day), ..) => *series = PuzzleSeries::Daily(day),
             (PuzzleWanted::BeginSeries(kind), ..) => *series = PuzzleSeries::new(kind, fresh_seed()),
             (PuzzleWanted::Next, ..) => series.next(),
             (PuzzleWanted::Claim(claim), PuzzleSeries::Spotting(spotting), Some(puzzle)) => {
@@ -155,7 +167,12 @@ fn choose(
     mut started: MessageWriter<GameStarted>,
     mut actions: MessageWriter<GameAction>,
 ) {
-    let is_next = |request: &&PuzzleWanted| matches!(request, PuzzleWanted::Next | PuzzleWanted::BeginSeries(_));
+    let is_next = |request: &&PuzzleWanted| {
+        matches!(
+            request,
+            PuzzleWanted::Next | PuzzleWanted::BeginDay(_) | PuzzleWanted::BeginSeries(_)
+        )
+    };
     let is_meant = requests.read().filter(is_next).count() > 0;
     let Some(solved) = solved.filter(|_| is_meant) else {
         return;
@@ -163,6 +180,7 @@ fn choose(
     let last = current.and_then(|current| current.puzzle()).map(Puzzle::id);
     let (all, progress) = (Collection::agon(), &solved.progress);
     let next = match &*series {
+        &PuzzleSeries::Daily(day) => all.of_day(day),
         PuzzleSeries::Training => progress.next(all, solved.theme, last, fresh_seed()),
         // The outcome stays on the board.
         _ if series.is_over() => return,
@@ -174,7 +192,10 @@ fn choose(
                 Returning::Mistake(id, mistake) => kept(mistake.puzzle(id)),
             })
         }
-        PuzzleSeries::Spotting(_) => Spotting::position(progress.skill().aim(), last, fresh_seed()),
+        PuzzleSeries::Spotting(spotting) => {
+            let done = progress.count(all).0 + spotting.asked() as usize;
+            Spotting::position(progress.skill().aim(), last, done < KNOWING, fresh_seed())
+        }
         PuzzleSeries::Run { run, .. } => run.puzzle(all),
         PuzzleSeries::Duel(duel) => duel.puzzle(all),
     };
@@ -191,7 +212,7 @@ fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Watched>>, mut seri
             continue;
         };
         match &mut *series {
-            PuzzleSeries::Training | PuzzleSeries::Missed => {}
+            PuzzleSeries::Training | PuzzleSeries::Daily(_) | PuzzleSeries::Missed => {}
             PuzzleSeries::Spotting(spotting) => spotting.tried(at_once),
             PuzzleSeries::Run { run, next, has_ended } if !*has_ended => {
                 run.tried(at_once);

@@ -39,6 +39,8 @@ pub(crate) fn plugin(app: &mut App) {
 pub enum PuzzleWanted {
     /// Solve this one.
     Begin(&'static Puzzle),
+    /// Solve the one of this day, counted since 1 January 1970.
+    BeginDay(u64),
     /// Solve those of a series, one after the other.
     BeginSeries(SeriesKind),
     /// Solve the next one.
@@ -364,7 +366,7 @@ impl Running {
         let taken_back = PuzzleAction::TakeBack(*kept);
         match reply {
             Some(reply) => self.answer(Some(reply), current, context),
-            None => self.due = Due::at(context.now + context.stays.failed, self.change(taken_back)),
+            None => self.due = Due::at(context.now + context.stays.0, self.change(taken_back)),
         }
     }
 
@@ -495,7 +497,10 @@ fn obey(
     let on_board = current.as_ref().and_then(|current| current.puzzle());
     for &request in requests.read() {
         let is_defending = match (request, on_board) {
-            (PuzzleWanted::Begin(_) | PuzzleWanted::BeginSeries(_) | PuzzleWanted::Next, _) => {
+            (
+                PuzzleWanted::Begin(_) | PuzzleWanted::BeginDay(_) | PuzzleWanted::BeginSeries(_) | PuzzleWanted::Next,
+                _,
+            ) => {
                 // Puzzles that follow each other lead back to the same game.
                 if on_board.is_none() {
                     puzzles.is_over_game = current.as_ref().is_some_and(|current| !current.is_exercise());

@@ -140,6 +140,14 @@ pub(crate) fn touched(current: &Match, selection: Selection) -> Option<CellId> {
     }
 }
 
+/// Whether a [`SelectionCleared`] puts something down: a piece in hand that may be put down, or a move that waits to be
+/// confirmed.
+pub(crate) fn can_put_down(current: &Match, selection: Selection, unconfirmed: Unconfirmed) -> bool {
+    let is_chosen = || selection != Selection::forced(current.position(), current.rules());
+    let is_in_hand = || current.human_chooser().is_some() && selection != Selection::Nothing && is_chosen();
+    unconfirmed.0.is_some() || (is_in_hand() && touched(current, selection).is_none())
+}
+
 fn clear_selection(
     mut requests: MessageReader<SelectionCleared>,
     current: Res<Match>,

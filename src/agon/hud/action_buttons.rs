@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Ui, vec2};
 
 use super::icons;
 use super::icons::Icon;
-use super::layout::button_rows;
+use super::layout::{Shape, button_rows};
 use super::lesson::onward;
 use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::{PanelView, Puzzled};
@@ -64,7 +64,7 @@ fn icon_to(icon: Icon, meaning: &'static str, possible: bool, message: impl AnyM
 }
 
 /// Draws the panel's buttons in as many rows as the width requires.
-pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
+pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
     let (view, view_meaning) = match scene.view {
         View::ThreeD => (key("settings-view-2d"), key("panel-view-flat")),
         View::TwoD => (key("settings-view-3d"), key("panel-view-space")),
@@ -73,7 +73,7 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
     let buttons = match (scene.tries, scene.lesson, scene.puzzle) {
         (Some(tries), ..) => of_tries(tries),
         (_, Some(running), _) => of_lesson(running, scene),
-        (.., Some(puzzled)) => of_puzzle(puzzled, scene),
+        (.., Some(puzzled)) => of_puzzle(puzzled, scene, shape),
         _ => of_game(scene),
     };
     let rows = button_rows(ui.available_width());
@@ -162,8 +162,9 @@ fn of_lesson(running: &Running, scene: &PanelView) -> Vec<Button<'static>> {
     ]
 }
 
-/// The buttons of a puzzle: retry or defend, and onward, or else the two claims; then hint and leave.
-fn of_puzzle(puzzled: Puzzled, scene: &PanelView) -> Vec<Button<'static>> {
+/// The buttons of a puzzle: retry or defend, and onward; then hint and leave. The two claims are on the card, and here
+/// only where it is too low to show them.
+fn of_puzzle(puzzled: Puzzled, scene: &PanelView, shape: Shape) -> Vec<Button<'static>> {
     let has_begun = !scene.current.game().plies().is_empty();
     let has_hint = scene.possible.hint && puzzled.at.series.is_leisurely();
     let leave = puzzle::leave(puzzled.running.puzzle(), puzzled.at.series);
@@ -174,20 +175,26 @@ fn of_puzzle(puzzled: Puzzled, scene: &PanelView) -> Vec<Button<'static>> {
     let claim = |letters, (wanted, meaning): (PuzzleWanted, &'static str)| {
         (Face::Letters(letters), meaning, Some(Do::send(wanted)))
     };
-    let [first, second] = match puzzle::offers(puzzled, scene.language) {
-        Ok([again, onward]) => [
+    let mut buttons = match puzzle::offers(puzzled, scene.language) {
+        Ok([again, onward]) => vec![
             offered(Icon::Again, again, has_begun),
             offered(Icon::Redo, onward, true),
         ],
-        Err([something, nothing]) => [claim("!", something), claim("–", nothing)],
+        Err(claims) if shape == Shape::LowBottom => {
+            let letters = ["!", "–"].into_iter();
+            letters
+                .zip(claims)
+                .map(|(letters, meant)| claim(letters, meant))
+                .collect()
+        }
+        Err(_) => Vec::new(),
     };
-    let hint = icon_to(Icon::Bulb, key("panel-hint"), has_hint, AdviceWanted::Hint);
-    vec![
-        first,
-        second,
-        hint,
-        icon_to(Icon::Close, leave, true, PuzzleWanted::Leave),
-    ]
+    if puzzled.at.series.is_leisurely() {
+        let hint = icon_to(Icon::Bulb, key("panel-hint"), has_hint, AdviceWanted::Hint);
+        buttons.push(hint);
+    }
+    buttons.push(icon_to(Icon::Close, leave, true, PuzzleWanted::Leave));
+    buttons
 }
 
 fn is_against_computer(scene: &PanelView) -> bool {

@@ -1,6 +1,7 @@
 //! A small diagram of a position.
 
 use agon_core::board::{Bitboard, CellId};
+use agon_core::rule_book::board::Board;
 use agon_core::rules::{Kind, Piece, Position, Side};
 use bevy_egui::egui;
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
@@ -44,6 +45,22 @@ pub(crate) struct Marks {
     pub(crate) arrows: [Option<(CellId, CellId)>; 4],
     /// The cells of the last move, framed.
     pub(crate) last_move: Bitboard,
+}
+
+impl Marks {
+    /// The marks of a board of the rule book at its beginning: what is said of it, and its moves.
+    pub(crate) fn of(board: &Board) -> Self {
+        let [targets, barred] = board.marked();
+        let mut marks = Self {
+            targets,
+            barred,
+            ..Self::default()
+        };
+        for (arrow, mv) in marks.arrows.iter_mut().zip(board.moves()) {
+            *arrow = mv.from().zip(mv.to());
+        }
+        marks
+    }
 }
 
 /// Draws a position from White's side, `height` points high; `meaning` is its description for screen readers.
@@ -105,6 +122,18 @@ impl Plane {
         }
     }
 
+    /// A part of the board that fills a rectangle, with a cell in its middle and so many cells above one another.
+    pub(crate) fn close_up(rect: Rect, near: Side, cell: CellId, rows: f32) -> Self {
+        let side = rect.height() / rows / ROW;
+        let whole = Self {
+            middle: Pos2::ZERO,
+            side,
+            near,
+        };
+        let middle = rect.center() - whole.centre(cell).to_vec2();
+        Self { middle, ..whole }
+    }
+
     pub(crate) fn centre(&self, cell: CellId) -> Pos2 {
         let turn = match self.near {
             Side::White => self.side,
@@ -156,7 +185,8 @@ impl Plane {
     ) {
         let side = self.side;
         let line = self.line(colours);
-        for cell in CellId::ALL {
+        let in_sight = |cell: &CellId| painter.clip_rect().intersects(self.tile(*cell).expand(side));
+        for cell in CellId::ALL.into_iter().filter(in_sight) {
             let middle = self.centre(cell);
             let tile = egui_color(colours.ring(cell.ring()));
             painter.add(Shape::convex_polygon(self.hexagon(middle, side), tile, line));

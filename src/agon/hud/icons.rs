@@ -1,14 +1,18 @@
 //! The panel's icons: pieces in their side's colour, and the symbols on its buttons.
 
+use std::f32::consts::TAU;
+use std::sync::Arc;
+
 use agon_core::rules::{Kind, Piece, Side};
 use bevy::color::{Color, ColorToPacked};
 use bevy_egui::egui::{
-    self, Align2, Color32, FontSelection, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, vec2,
+    self, Align2, Color32, FontSelection, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, vec2,
 };
 
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::widgets::buttons::drawn_button;
+use crate::shell::ui::widgets::kept::kept;
 
 /// The colours of pieces in icons.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +39,11 @@ impl Tones {
             Side::Black => (self.ebony, self.ivory),
         }
     }
+}
+
+/// A colour of the board where its surface lies deeper.
+pub(crate) fn sunk(colour: Color32) -> Color32 {
+    colour.lerp_to_gamma(Color32::BLACK, 0.35)
 }
 
 pub(crate) fn egui_color(color: Color) -> Color32 {
@@ -113,6 +122,41 @@ fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piec
     for part in &brass {
         painter.add(part.shape(tones.brass, Stroke::NONE, pixel));
     }
+}
+
+/// Draws the throne as on the board: a tile with a sun of ridged rays.
+pub(crate) fn throne(ui: &Ui, middle: Pos2, radius: f32, board: &BoardPalette) {
+    let [tile, brass] = [board.tile_dark, board.brass].map(egui_color);
+    let corners = (0..6u8).map(|corner| middle + radius * Vec2::angled((f32::from(corner) + 0.5) / 6.0 * TAU));
+    let edge = Stroke::new(1.5, brass);
+    ui.painter().add(Shape::convex_polygon(corners.collect(), tile, edge));
+    let sun = kept(ui, "sun", (middle, radius, brass), || {
+        Arc::new(sun(middle, radius, brass))
+    });
+    ui.painter().add(sun);
+}
+
+fn sun(middle: Pos2, radius: f32, brass: Color32) -> Mesh {
+    const RAYS: u8 = 12;
+    let mut sun = Mesh::default();
+    for flank in 0..2 * RAYS {
+        // Every second ray is short; between two rays the sun is narrow.
+        let tip = |step: u8| {
+            let reach = [0.72, 0.26, 0.5, 0.26][usize::from(step % 4)];
+            middle + reach * radius * Vec2::angled(f32::from(step) / f32::from(2 * RAYS) * TAU)
+        };
+        let shade = if flank % 2 == 0 {
+            brass
+        } else {
+            brass.lerp_to_gamma(Color32::BLACK, 0.3)
+        };
+        let first = sun.vertices.len() as u32;
+        for corner in [middle, tip(flank), tip(flank + 1)] {
+            sun.colored_vertex(corner, shade);
+        }
+        sun.add_triangle(first, first + 1, first + 2);
+    }
+    sun
 }
 
 /// A part of a piece's icon.
@@ -239,115 +283,76 @@ pub(crate) fn button(ui: &mut Ui, width: f32, symbol: Icon, meaning: String) -> 
     })
 }
 
-/// Draws a symbol in the middle of a rectangle.
-pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, ink: Color32) {
-    const SIZE: f32 = 22.0;
-    let stroke = Stroke::new(2.0, ink);
-    let middle = rect.center();
-    // The icon's own coordinates, −1 … 1 on both axes.
-    let at = |x: f32, y: f32| middle + vec2(x, y) * (SIZE / 2.0);
-    let lines = |points: Vec<Pos2>| {
-        painter.add(Shape::line(points, stroke));
-    };
-    match icon {
-        Icon::Undo | Icon::Redo => {
-            let way = if icon == Icon::Undo { 1.0 } else { -1.0 };
-            let at = |x: f32, y: f32| at(x * way, y);
-            let bend = unit_arc(-90.0, 90.0).map(|(x, y)| at(0.25 + x * 0.5, 0.2 + y * 0.5));
-            lines(
-                [at(-0.9, -0.3)]
-                    .into_iter()
-                    .chain(bend)
-                    .chain([at(-0.35, 0.7)])
-                    .collect(),
-            );
-            lines(vec![at(-0.45, -0.78), at(-0.95, -0.3), at(-0.45, 0.18)]);
-        }
-        Icon::Flag => {
-            lines(vec![at(-0.6, 0.95), at(-0.6, -0.85)]);
-            lines(vec![
-                at(-0.6, -0.8),
-                at(0.75, -0.8),
-                at(0.35, -0.3),
-                at(0.75, 0.2),
-                at(-0.6, 0.2),
-            ]);
-        }
-        Icon::Again => {
-            lines(unit_arc(-30.0, 260.0).map(|(x, y)| at(x * 0.78, y * 0.78)).collect());
-            lines(vec![at(0.72, -1.0), at(0.62, -0.42), at(0.05, -0.5)]);
-        }
-        Icon::Bulb => {
-            let glass = unit_arc(140.0, 400.0).map(|(x, y)| at(x * 0.66, y * 0.66 - 0.32));
-            let neck = [at(-0.28, 0.48)].into_iter().chain(glass).chain([at(0.28, 0.48)]);
-            lines(neck.collect());
-            lines(vec![at(-0.3, 0.5), at(0.3, 0.5)]);
-            lines(vec![at(-0.2, 0.86), at(0.2, 0.86)]);
-        }
-        Icon::List => {
-            for height in [-0.75, 0.0, 0.75] {
-                painter.circle_filled(at(-0.75, height), 2.0, ink);
-                painter.line_segment([at(-0.25, height), at(0.85, height)], stroke);
-            }
-        }
-        Icon::Analysis => {
-            painter.circle_stroke(at(-0.2, -0.2), 0.6 * SIZE / 2.0, stroke);
-            painter.line_segment([at(0.25, 0.25), at(0.9, 0.9)], Stroke::new(3.0, ink));
-        }
-        Icon::Close => {
-            lines(vec![at(-0.6, -0.6), at(0.6, 0.6)]);
-            lines(vec![at(-0.6, 0.6), at(0.6, -0.6)]);
-        }
-        Icon::Fewer => lines(vec![at(-0.6, 0.0), at(0.6, 0.0)]),
-        Icon::More => {
-            lines(vec![at(-0.6, 0.0), at(0.6, 0.0)]);
-            lines(vec![at(0.0, -0.6), at(0.0, 0.6)]);
-        }
-        Icon::Pause => {
-            for aside in [-0.35, 0.35] {
-                painter.line_segment([at(aside, -0.65), at(aside, 0.65)], Stroke::new(4.0, ink));
-            }
-        }
-        Icon::GoOn => {
-            let corners = vec![at(-0.45, -0.75), at(0.75, 0.0), at(-0.45, 0.75)];
-            painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
-        }
-        Icon::StandStill(is_on) => {
+impl Icon {
+    /// Its parts in a square from −100 to 100: `l` a line through points, `a` an arc (middle, radius, and angles from and
+    /// to in degrees, clockwise from the right), `o` a ring and `d` a disc (middle and radius), `p` a convex polygon.
+    const fn drawing(self) -> &'static str {
+        match self {
+            Self::Undo => "l -90 -30 25 -30; a 25 20 50 -90 90; l 25 70 -35 70; l -45 -78 -95 -30 -45 18",
+            Self::Redo => "l 90 -30 -25 -30; a -25 20 50 90 270; l -25 70 35 70; l 45 -78 95 -30 45 18",
+            Self::Flag => "l -60 95 -60 -85; l -60 -80 75 -80 35 -30 75 20 -60 20",
+            Self::Again => "a 0 0 78 -30 260; l 72 -100 62 -42 5 -50",
+            Self::Bulb => "a 0 -32 66 140 400; l -50 10 -28 48; l 50 10 28 48; l -30 50 30 50; l -20 86 20 86",
+            Self::Menu => "l -85 -60 85 -60; l -85 0 85 0; l -85 60 85 60",
+            Self::List => "d -75 -75 18; l -25 -75 85 -75; d -75 0 18; l -25 0 85 0; d -75 75 18; l -25 75 85 75",
+            Self::Analysis => "o -20 -20 60; p 29 21 94 86 86 94 21 29",
+            Self::Close => "l -60 -60 60 60; l -60 60 60 -60",
+            Self::Fewer => "l -60 0 60 0",
+            Self::More => "l -60 0 60 0; l 0 -60 0 60",
+            Self::Pause => "p -53 -65 -17 -65 -17 65 -53 65; p 17 -65 53 -65 53 65 17 65",
+            Self::GoOn => "p -45 -75 75 0 -45 75",
             // A standing piece, and an arrow from the other side.
-            painter.circle_filled(at(-0.65, 0.35), 0.3 * SIZE / 2.0, ink);
-            lines(vec![at(-0.95, 0.8), at(-0.35, 0.8)]);
-            lines(vec![at(0.95, -0.75), at(-0.1, 0.0)]);
-            lines(vec![at(0.35, -0.6), at(-0.15, 0.03), at(0.6, 0.2)]);
-            if is_on {
-                painter.rect_stroke(
-                    rect.shrink(4.0),
-                    egui::CornerRadius::same(6),
-                    Stroke::new(2.0, ink),
-                    egui::StrokeKind::Inside,
-                );
-            }
-        }
-        Icon::Menu => {
-            for height in [-0.6, 0.0, 0.6] {
-                painter.line_segment([at(-0.85, height), at(0.85, height)], stroke);
-            }
+            Self::StandStill(_) => "d -65 35 30; l -95 80 -35 80; l 95 -75 -10 0; l 35 -60 -15 3 60 20",
         }
     }
 }
+
+/// Draws a symbol in the middle of a rectangle.
+pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, ink: Color32) {
+    /// A hundredth of half the size of a symbol, in points.
+    const UNIT: f32 = 0.11;
+    let stroke = Stroke::new(2.0, ink);
+    let at = |[x, y]: [f32; 2]| rect.center() + vec2(x, y) * UNIT;
+    for part in icon.drawing().split(';') {
+        let (shape, numbers) = part.trim().split_at(1);
+        let mut numbers = numbers.split_whitespace().flat_map(str::parse::<f32>);
+        let mut pair = || Some([numbers.next()?, numbers.next()?]);
+        if shape == "l" || shape == "p" {
+            let points: Vec<_> = std::iter::from_fn(&mut pair).map(at).collect();
+            painter.add(match shape {
+                "l" => Shape::line(points, stroke),
+                _ => Shape::convex_polygon(points, ink, Stroke::NONE),
+            });
+            continue;
+        }
+        let (Some(middle), Some(radius)) = (pair().map(at), numbers.next()) else {
+            continue;
+        };
+        match (numbers.next().zip(numbers.next()), shape) {
+            (Some((from, to)), _) => {
+                let points = (0..=ARC).map(|step| {
+                    let angle = egui::lerp(from..=to, f32::from(step) / f32::from(ARC)).to_radians();
+                    middle + Vec2::angled(angle) * radius * UNIT
+                });
+                painter.add(Shape::line(points.collect(), stroke));
+            }
+            (None, "o") => drop(painter.circle_stroke(middle, radius * UNIT, stroke)),
+            (None, _) => drop(painter.circle_filled(middle, radius * UNIT, ink)),
+        }
+    }
+    if icon == Icon::StandStill(true) {
+        let corner = egui::CornerRadius::same(6);
+        painter.rect_stroke(rect.shrink(4.0), corner, stroke, egui::StrokeKind::Inside);
+    }
+}
+
+/// Straight pieces of an arc.
+const ARC: u8 = 16;
 
 /// Writes a few letters in the middle of a rectangle, where they are clearer than an icon.
 pub(crate) fn letters(painter: &Painter, rect: Rect, letters: &str, ink: Color32) {
     let font = FontSelection::Style(strong_style()).resolve(&painter.ctx().global_style());
     painter.text(rect.center(), Align2::CENTER_CENTER, letters, font, ink);
-}
-
-/// Points on the unit circle from one angle to another, in degrees clockwise from the right.
-fn unit_arc(from: f32, to: f32) -> impl Iterator<Item = (f32, f32)> {
-    const STEPS: u8 = 16;
-    (0..=STEPS).map(move |step| {
-        let angle = (from + (to - from) * f32::from(step) / f32::from(STEPS)).to_radians();
-        (angle.cos(), angle.sin())
-    })
 }
 
 #[cfg(test)]

@@ -6,14 +6,15 @@ use agon_core::learn::course::Course;
 use agon_core::learn::lesson::{Lesson, Standing};
 use bevy_egui::egui::{RichText, TextStyle, Ui};
 
+use super::figure::Figure;
 use super::note_card::NoteCard;
-use super::panel_view::PanelView;
+use super::panel_view::{PanelView, WordCard};
 use super::stars;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::{LessonStatus, Running};
 use crate::agon::text::lessons::{cells_to_reach, failure, lesson_name, task};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::word_card::{Onward, word_card};
+use crate::shell::ui::widgets::word_card::Onward;
 use crate::tabletop::lessons::LessonWanted;
 
 /// The note card, which is read out; the cells to reach are highlighted on the board.
@@ -67,8 +68,8 @@ pub(crate) fn onward(running: &Running) -> (&'static str, LessonWanted) {
     (text, wanted)
 }
 
-/// Draws the lesson in the given height. Returns the action chosen.
-pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height: f32) -> Option<Do> {
+/// Draws the lesson on a card. Returns the action chosen.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, card: WordCard) -> Option<Do> {
     let (language, lesson) = (scene.language, running.lesson());
     let palette = Palette::of(ui.ctx());
     let (text, wanted) = match running.status() {
@@ -87,7 +88,8 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
         ("par", lesson.par().into()),
     ];
     let quiet = |text: String| RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
-    word_card(ui, height, onward, |ui, room| {
+    card.show(ui, onward, |ui, room| {
+        let top = ui.cursor().top();
         let outcome = outcome(running, language);
         let style = room.style;
         let is_small = style == TextStyle::Small;
@@ -106,27 +108,33 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
             };
             ui.label(RichText::new(outcome).text_style(style.clone()).color(ink));
         }
+        let moves = language.tr_with("learn-moves", &moves);
+        let most = running.most_stars(lesson.moves(scene.current.game()));
+        let moves = quiet(match running.status() {
+            LessonStatus::Task | LessonStatus::Failed(_) if most < STARS => {
+                moves + " · " + &language.tr_with("learn-at-most", &[("stars", most.into())])
+            }
+            _ => moves,
+        });
+        if let LessonStatus::Done(count) = running.status() {
+            // Above the task, which may need to scroll.
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.horizontal(|ui| {
+                stars::fly_in(ui, count, STARS);
+                ui.label(moves.clone());
+            });
+        }
         // In small cards the result replaces the task.
         if !is_small || !is_told {
             let ink = if is_told { palette.muted } else { palette.ink };
             let text = RichText::new(task(language, lesson)).text_style(style);
             ui.label(text.color(ink));
         }
-        let moves = quiet(language.tr_with("learn-moves", &moves));
-        match running.status() {
-            LessonStatus::Done(count) if is_small => {
-                ui.spacing_mut().interact_size.y = 0.0;
-                ui.horizontal(|ui| {
-                    stars::row(ui, Some(count), STARS);
-                    ui.label(moves);
-                });
-            }
-            LessonStatus::Done(count) => {
-                stars::row(ui, Some(count), STARS);
-                ui.label(moves);
-            }
-            LessonStatus::Task | LessonStatus::Failed(_) => drop(ui.label(moves)),
+        if !matches!(running.status(), LessonStatus::Done(_)) {
+            ui.label(moves);
         }
+        let left = room.height - (ui.cursor().top() - top);
+        Figure::of_lesson(lesson, language).show(ui, scene, left);
         None
     })
 }

@@ -8,6 +8,7 @@ use agon_core::rules::Move;
 use bevy_egui::egui::{self, Galley, TextStyle, Ui, Vec2, vec2};
 
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::slide::slide_in;
 use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::icon_button;
 
@@ -68,6 +69,10 @@ impl NoteCard {
 
     /// Draws the card at full width, in small text where space is tight. Returns the button pressed.
     pub(crate) fn show(&self, ui: &mut Ui, is_tight: bool, language: &Language) -> Option<CardPress> {
+        slide_in(ui, "note card", &self.text, |ui| self.contents(ui, is_tight, language))
+    }
+
+    fn contents(&self, ui: &mut Ui, is_tight: bool, language: &Language) -> Option<CardPress> {
         let style = if is_tight { TextStyle::Small } else { TextStyle::Body };
         let shown = frame(ui.ctx(), is_tight).show(ui, |ui| {
             let room = ui.available_width();

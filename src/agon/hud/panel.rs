@@ -3,7 +3,7 @@
 
 use agon_core::rules::Side;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use bevy_egui::egui::{self, Align, Layout as Flow, Rect, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hints::state::HintState;
@@ -26,19 +26,22 @@ use crate::agon::text::words::rules_name;
 use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::slide::slide_in;
 use crate::shell::ui::theme::style::subheading_style;
 use crate::shell::ui::widgets::controls::describe_scrolled;
-use crate::shell::ui::widgets::side_panel::{in_height, side_panel};
+use crate::shell::ui::widgets::side_panel::{floating_card, in_height, side_panel};
 use crate::tabletop::view::View;
 
 use super::analysis::section;
+use super::capture_card::{self, Capture};
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
+use super::material;
 use super::moves::sheet::MoveSheet;
 use super::note_card::{CardPress, NoteCard};
 use super::panel_actions::{PanelAction, Possible};
-use super::panel_view::{Analysed, Clocks, PanelView, Puzzled};
+use super::panel_view::{Clocks, PanelView, Puzzled, WordCard};
 use super::puzzle_words::Series;
 use super::review::strip;
 use super::{action_buttons, icons, layout, lesson, moves, players, puzzle, race, try_again};
@@ -77,22 +80,20 @@ fn show(
         near: facing.0,
         view: *view,
         tones: Tones::of(&board),
+        board: &board,
+        theme: settings.board,
+        has_portraits: layout.panel.height() >= LEAST_PORTRAYED,
         race: settings.show_race,
         is_first_game: hints.is_of_first_game(&current, &settings),
-        analysis: current.is_analysed().then_some(Analysed {
-            analysis: &analysis,
-            colours: &board,
-        }),
+        analysis: current.is_analysed().then_some(&analysis),
         reviewed: (!review.moves().is_empty()).then_some(&*review),
         tries: tries.tries(&current),
         lesson: lessons.running(&current),
         puzzle: puzzles.running(&current).map(|running| Puzzled {
             running,
             is_advised: advice.given(&current).is_some(),
-            rating: (settings.show_puzzle_rating
-                && *series == PuzzleSeries::Training
-                && !running.puzzle().is_composed())
-            .then(|| (solved.progress().skill(), solved.change_of(running.puzzle()))),
+            rating: (settings.show_puzzle_rating && series.is_rated() && !running.puzzle().is_composed())
+                .then(|| (solved.progress().skill(), solved.change_of(running.puzzle()))),
             at: Series::new(&series, &solved),
             counts: series.counts(running.puzzle(), &solved),
             now: time.elapsed(),
@@ -121,32 +122,30 @@ fn show(
 /// Draws the panel in its area. Returns the action chosen.
 pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
     let (shape, panel) = (layout.shape, layout.panel);
+    let is_exercise = scene.tries.is_some() || scene.lesson.is_some() || scene.puzzle.is_some();
+    if is_exercise && scene.analysis.is_none() && shape == Shape::Side {
+        return floating_exercise(ctx, panel, scene);
+    }
     let places = (panel, layout::inside(panel, shape));
     side_panel(ctx, "panel", places, shape.is_beside(), |ui| {
-        if let Some(analysis) = scene.analysis {
-            return match shape {
-                Shape::Side | Shape::LowSide => analysis_beside(ui, scene, analysis, sheet, shape),
-                Shape::Bottom | Shape::LowBottom => analysis_below(ui, scene, analysis, sheet, shape),
-            };
+        if shape.is_beside() {
+            material::paint(ui, panel, scene.theme, scene.board);
         }
-        if scene.tries.is_some() || scene.lesson.is_some() || scene.puzzle.is_some() {
-            return exercise_panel(ui, scene, shape);
-        }
-        match shape {
-            Shape::Side => players_beside(ui, scene, sheet, None),
-            Shape::LowSide => players_beside(ui, scene, sheet, Some(layout.player)),
-            Shape::Bottom => bottom_panel(ui, scene, sheet),
-            Shape::LowBottom => low_bottom_panel(ui, scene),
+        match (scene.analysis, shape) {
+            (None, _) if is_exercise => exercise_panel(ui, scene, shape),
+            (_, Shape::Bottom | Shape::LowBottom) => below_board(ui, scene, sheet, shape == Shape::LowBottom),
+            (Some(analysis), _) => analysis_beside(ui, scene, analysis, sheet, shape),
+            (None, _) => players_beside(ui, scene, sheet, (shape, layout.player)),
         }
     })
 }
 
 /// The panel beside the board, from top to bottom as at the table: far player, moves, buttons, near player. In a low
 /// window the players' cards have a fixed height.
-fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Option<f32>) -> Option<Do> {
-    let low = card_height.is_some();
+fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, (shape, player): (Shape, f32)) -> Option<Do> {
+    let low = shape != Shape::Side;
     let gap = if low { space::S } else { space::M };
-    let height = |side| card_height.unwrap_or_else(|| players::high_height(scene, side));
+    let height = |side| if low { player } else { players::high_height(scene, side) };
     let card = |ui: &mut Ui, side| match low {
         true => players::low_card(ui, scene, side),
         false => players::high_card(ui, scene, side),
@@ -167,15 +166,35 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
     let end = scene.end.filter(|end| !low && middle(end.height()) >= LEAST_MOVES);
     let controls = end.map_or_else(|| layout::buttons_height(ui.available_width()), |end| end.height());
     let height_of_middle = middle(controls).max(0.0);
+    // A hint explains it.
+    let capture = Capture::last(scene.current).filter(|_| scene.hint.is_none());
     let shown = in_height(ui, height_of_middle, Flow::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        if !low {
+        if !low && scene.has_sight_of(ui, egui::vec2(width, size::SUBHEADING)) {
             heading(ui, scene);
         }
-        let height = if low { size::TOUCH } else { strip::HEIGHT };
+        let hint_height = scene.hint.map_or(0.0, |hint| hint.height(ui.ctx(), width));
+        let rest = ui.available_height() - hint_height - LEAST_LIST - space::S;
+        let has_graph = scene.graph().is_some_and(|graph| strip::has_graph(graph.review));
+        let height = match low {
+            true => size::TOUCH,
+            false if !has_graph => size::TOUCH,
+            false if rest >= strip::TALL => strip::TALL,
+            false => strip::HEIGHT,
+        };
+        // The graph replaces the race, and the result card would cut it.
+        let is_cut = scene.end.is_some() && end.is_none();
+        if scene.race && !low && !has_graph && !is_cut {
+            let hint = if hint_height > 0.0 { space::M } else { 0.0 };
+            let news = capture.map_or(0.0, |_| capture_card::HEIGHT + space::S);
+            let button = scene.graph().map_or(0.0, |_| height + space::S);
+            race::race_within(ui, scene, rest - hint - news - button);
+            ui.add_space(space::S);
+        }
         let reviewed = reviewed(ui, scene, height);
-        if reviewed.is_none() && scene.race && !low {
-            race::strip(ui, scene, true);
+        // Elsewhere the banner tells of it.
+        if let Some(capture) = capture.filter(|_| !low && ui.available_height() >= capture_card::HEIGHT + moves::LINE) {
+            capture_card::card(ui, scene, capture);
             ui.add_space(space::S);
         }
         let action = reviewed.flatten().or(hint(ui, scene, low));
@@ -199,17 +218,17 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height
             ui.allocate_space(egui::vec2(ui.available_width(), end.height()));
             None
         }
-        None => ui.scope(|ui| action_buttons::buttons(ui, scene)).inner,
+        None => ui.scope(|ui| action_buttons::buttons(ui, scene, shape)).inner,
     };
     card(ui, scene.near);
     action.or(shown)
 }
 
 /// The panel beside the board while nobody plays: the analysis replaces the players.
-fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
+fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
     let low = shape == Shape::LowSide;
     let gap = if low { space::S } else { space::M };
-    above_buttons(ui, scene, gap, |ui| {
+    above_buttons(ui, scene, (shape, gap), |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         let action = match low {
             true => ui.scope(|ui| section::strip(ui, scene, analysis)).inner,
@@ -229,54 +248,67 @@ fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &M
     })
 }
 
-/// The analysis below the board, as high as the players' cards with the race, so that the board stays in place.
-fn analysis_below(ui: &mut Ui, scene: &PanelView, analysis: Analysed, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
-    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
-    let shown = ui.scope(|ui| match shape {
-        Shape::LowBottom => section::best(ui, scene, analysis),
-        _ => section::strip(ui, scene, analysis),
-    });
-    let line = match shape {
-        Shape::LowBottom => None,
-        _ => in_slot(ui, |ui| match scene.answers > 0.0 {
-            true => None,
-            false => line_of_moves(ui, scene, sheet),
-        }),
-    };
-    action_buttons::buttons(ui, scene).or(line).or(shown.inner)
-}
-
-/// The panel while trying mistakes again, or in a lesson or puzzle: its card replaces everything but the buttons.
-fn exercise_panel(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
-    let gap = if shape == Shape::Side { space::M } else { space::S };
-    above_buttons(ui, scene, gap, |ui| {
-        if shape == Shape::Side && scene.tries.is_some() {
+/// While trying mistakes again, or in a lesson or puzzle: a card over the table beside the board, and the buttons at the
+/// lower end.
+fn floating_exercise(ctx: &egui::Context, panel: Rect, scene: &PanelView) -> Option<Do> {
+    let room = panel.shrink(space::S);
+    let buttons = layout::buttons_height(room.width() - 2.0 * space::S) + 2.0 * space::S;
+    let (above, below) = room.split_top_bottom_at_y(room.bottom() - buttons);
+    let above = above.with_max_y(above.bottom() - space::S);
+    let ground = |ui: &Ui, card| material::plaque(ui, card, scene.theme, scene.board);
+    let asked = floating_card(ctx, "exercise", (above, space::M + space::XS), ground, |ui| {
+        if scene.tries.is_some() {
             heading(ui, scene);
         }
-        let height = ui.available_height();
+        exercise(ui, scene, false)
+    });
+    let pressed = floating_card(ctx, "exercise buttons", (below, space::S), ground, |ui| {
+        action_buttons::buttons(ui, scene, Shape::Side)
+    });
+    asked.or(pressed)
+}
+
+/// The panel in place of the floating card where there is no room for one beside the board.
+fn exercise_panel(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do> {
+    above_buttons(ui, scene, (shape, space::S), |ui| exercise(ui, scene, true))
+}
+
+/// The card of an exercise in all the height there is.
+fn exercise(ui: &mut Ui, scene: &PanelView, has_frame: bool) -> Option<Do> {
+    let height = ui.available_height();
+    let card = WordCard { height, has_frame };
+    slide_in(ui, "exercise", scene.current.seed(), |ui| {
         match (scene.tries, scene.lesson, scene.puzzle) {
-            (Some(tries), ..) => try_again::section(ui, scene, tries, height),
-            (_, Some(running), _) => lesson::section(ui, scene, running, height),
-            (.., puzzled) => puzzle::section(ui, scene, puzzled?, height),
+            (Some(tries), ..) => try_again::section(ui, scene, tries, card),
+            (_, Some(running), _) => lesson::section(ui, scene, running, card),
+            (.., puzzled) => puzzle::section(ui, scene, puzzled?, card),
         }
     })
 }
 
 /// Draws `add` in all the space above the buttons, then these.
-fn above_buttons(ui: &mut Ui, scene: &PanelView, gap: f32, add: impl FnOnce(&mut Ui) -> Option<Do>) -> Option<Do> {
+fn above_buttons(
+    ui: &mut Ui,
+    scene: &PanelView,
+    (shape, gap): (Shape, f32),
+    add: impl FnOnce(&mut Ui) -> Option<Do>,
+) -> Option<Do> {
     ui.spacing_mut().item_spacing.y = gap;
     let width = ui.available_width();
     let above = (ui.available_height() - layout::buttons_height(width) - gap - scene.answers).max(0.0);
     let shown = in_height(ui, above, Flow::top_down(Align::Min), add);
     ui.add_space(scene.answers);
-    action_buttons::buttons(ui, scene).or(shown)
+    action_buttons::buttons(ui, scene, shape).or(shown)
 }
+
+/// Minimum height of a panel with a portrait, in points.
+const LEAST_PORTRAYED: f32 = 640.0;
 
 /// Minimum height for the turn, the race and the moves, in points.
 const LEAST_MOVES: f32 = 130.0;
 
 /// Height that an analysis leaves for the moves, in points, if there are enough: three lines.
-const LEAST_LIST: f32 = 3.0 * moves::LINE;
+const LEAST_LIST: f32 = moves::height_of(3);
 
 /// The turn, and the name of the rules beside it or, if long, below.
 fn heading(ui: &mut Ui, scene: &PanelView) {
@@ -335,64 +367,72 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<Do> {
     })
 }
 
-/// The height left above the buttons in a panel below the board.
-fn above_bottom_buttons(ui: &Ui) -> f32 {
-    (ui.available_height() - layout::buttons_height(ui.available_width()) - space::S).max(0.0)
-}
-
-/// Draws `add` in the space left above the buttons, vertically centred.
-fn in_slot(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Option<Do>) -> Option<Do> {
-    let height = above_bottom_buttons(ui);
-    in_height(ui, height, Flow::left_to_right(Align::Center), add)
-}
-
-/// The hint in the space left above the buttons.
-fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
-    let height = above_bottom_buttons(ui);
-    in_height(ui, height, Flow::top_down(Align::Min), |ui| hint(ui, scene, true))
-}
-
-/// The race, both players side by side, the slot with the moves in one line, then the buttons. A hint is in the slot;
-/// if too high, it also replaces the players, who are in the banner too.
-fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do> {
+/// The panel below the board: the race and both players, or the review or analysis in their place and as high, so that
+/// the board stays; the slot; the buttons. A hint is in the slot; if too high, it also replaces the players, who are in
+/// the banner too. In a low window there is no slot, and one player below the other.
+fn below_board(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, is_low: bool) -> Option<Do> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+    let width = ui.available_width();
+    let buttons = layout::buttons_height(width) + space::S;
     let clock = if scene.clocks.is_some() { layout::CLOCK } else { 0.0 };
     let race = if scene.race { layout::STRIP + space::S } else { 0.0 };
-    let above = race + layout::PLAYER + clock;
-    let slot = above_bottom_buttons(ui) - above - space::S;
+    let above = match is_low {
+        true => 2.0 * layout::SLIM_PLAYER + space::XS,
+        false => race + layout::PLAYER + clock,
+    };
+    let slot = ui.available_height() - buttons - above - space::S;
     let has_answers = scene.answers > 0.0;
-    let width = ui.available_width();
-    let hint = scene.hint.filter(|_| !has_answers);
-    let is_long = hint.is_some_and(|hint| scene.clocks.is_none() && hint.height(ui.ctx(), width) > slot);
-    let action = match scene.graph().filter(|_| scene.end.is_none()) {
-        // As high as the players' cards with the race, so that the board stays in place.
-        Some(graph) => {
+    let hint = scene.hint.filter(|_| !has_answers && scene.analysis.is_none());
+    let is_too_high = |hint: &NoteCard| scene.clocks.is_none() && hint.height(ui.ctx(), width) > slot;
+    let is_long = hint.is_some_and(|hint| is_low || is_too_high(hint));
+    let graph = scene.graph().filter(|_| scene.end.is_none());
+    let action = match (scene.analysis, graph) {
+        _ if is_low && is_long => None,
+        (Some(analysis), _) if is_low => ui.scope(|ui| section::best(ui, scene, analysis)).inner,
+        (Some(analysis), _) => ui.scope(|ui| section::strip(ui, scene, analysis)).inner,
+        (None, Some(graph)) => {
             let height = if is_long { size::TOUCH } else { above };
             ui.scope(|ui| strip::strip(ui, graph, height)).inner
         }
-        None => {
-            if scene.race {
-                race::strip(ui, scene, false);
+        (None, None) => {
+            if scene.race && !is_low {
+                race::strip(ui, scene);
             }
             if !is_long {
-                ui.columns(2, |columns| {
-                    // White on the left and Black on the right, as in the move list.
-                    for (ui, side) in columns.iter_mut().zip(Side::ALL) {
-                        players::low_card(ui, scene, side);
-                    }
-                });
+                players_below(ui, scene, is_low);
             }
             None
         }
     };
+    let rest = (ui.available_height() - buttons).max(0.0);
     let shown = match hint {
-        Some(_) => ui.scope(|ui| bottom_hint(ui, scene)).inner,
-        None => in_slot(ui, |ui| match has_answers {
+        Some(_) => in_height(ui, rest, Flow::top_down(Align::Min), |ui| self::hint(ui, scene, true)),
+        None if is_low => None,
+        None => in_height(ui, rest, Flow::left_to_right(Align::Center), |ui| match has_answers {
             true => None,
             false => line_of_moves(ui, scene, sheet),
         }),
     };
-    action_buttons::buttons(ui, scene).or(shown).or(action)
+    let shape = if is_low { Shape::LowBottom } else { Shape::Bottom };
+    action_buttons::buttons(ui, scene, shape).or(shown).or(action)
+}
+
+/// White on the left and Black on the right, as in the move list; in a low window one below the other.
+fn players_below(ui: &mut Ui, scene: &PanelView, is_low: bool) {
+    if is_low {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            for side in [scene.near.opponent(), scene.near] {
+                players::slim_card(ui, scene, side);
+            }
+        });
+        return;
+    }
+    ui.columns(2, |columns| {
+        for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+            players::low_card(ui, scene, side);
+        }
+    });
 }
 
 /// The moves in one line, and the button to all of them.
@@ -414,27 +454,4 @@ fn line_of_moves(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Do
         all.inner.clicked().then_some(Do::Open(MOVES)).or(shown.inner)
     });
     shown.inner
-}
-
-/// One player below the other, or a hint, then the buttons.
-fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<Do> {
-    if scene.hint.is_some() {
-        ui.spacing_mut().item_spacing.y = space::S;
-        let understood = bottom_hint(ui, scene);
-        return action_buttons::buttons(ui, scene).or(understood);
-    }
-    ui.spacing_mut().item_spacing.y = space::XS;
-    let action = match scene.graph().filter(|_| scene.end.is_none()) {
-        Some(graph) => {
-            let height = layout::SLIM_PLAYER + space::XS + layout::SLIM_PLAYER;
-            ui.scope(|ui| strip::strip(ui, graph, height)).inner
-        }
-        None => {
-            players::slim_card(ui, scene, scene.near.opponent());
-            players::slim_card(ui, scene, scene.near);
-            None
-        }
-    };
-    ui.add_space(space::S - space::XS);
-    action_buttons::buttons(ui, scene).or(action)
 }

@@ -18,9 +18,11 @@ use crate::agon::gameplay::lessons::Running;
 use crate::agon::gameplay::messages::AdviceWanted;
 use crate::agon::gameplay::puzzles::Running as RunningPuzzle;
 use crate::agon::gameplay::review::{Review, ReviewWanted};
+use crate::agon::gameplay::settings::Theme;
 use crate::agon::gameplay::try_again::Tries;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::word_card::{Onward, Room, word_card, word_sheet};
 use crate::tabletop::view::View;
 
 /// Everything needed to draw the panel.
@@ -34,12 +36,17 @@ pub(crate) struct PanelView<'a> {
     pub(crate) near: Side,
     pub(crate) view: View,
     pub(crate) tones: Tones,
+    pub(crate) board: &'a BoardPalette,
+    /// The theme of the board, which the panel follows.
+    pub(crate) theme: Theme,
+    /// Whether there is room for the computer's portrait.
+    pub(crate) has_portraits: bool,
     /// Whether the race to the throne is shown.
     pub(crate) race: bool,
     /// Whether this is a player's first game, with a panel reduced to the essentials.
     pub(crate) is_first_game: bool,
     /// The analysis, while nobody plays.
-    pub(crate) analysis: Option<Analysed<'a>>,
+    pub(crate) analysis: Option<&'a Analysis>,
     /// The review of the game, if it is over.
     pub(crate) reviewed: Option<&'a Review>,
     /// The mistakes being tried again.
@@ -55,11 +62,28 @@ pub(crate) struct PanelView<'a> {
     pub(crate) end: Option<egui::Rect>,
 }
 
-/// The analysis, and the board colours for its value.
-#[derive(Clone, Copy)]
-pub(crate) struct Analysed<'a> {
-    pub(crate) analysis: &'a Analysis,
-    pub(crate) colours: &'a BoardPalette,
+/// The card of an exercise.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct WordCard {
+    /// The height it may have, in points.
+    pub(crate) height: f32,
+    /// Whether it has a frame; otherwise it is drawn on a surface that is a card.
+    pub(crate) has_frame: bool,
+}
+
+impl WordCard {
+    /// Draws its words, then the buttons. Returns the effect of a press.
+    pub(crate) fn show(
+        self,
+        ui: &mut Ui,
+        onward: Option<Onward>,
+        words: impl FnOnce(&mut Ui, Room) -> Option<Do>,
+    ) -> Option<Do> {
+        match self.has_frame {
+            true => word_card(ui, self.height, onward, words),
+            false => word_sheet(ui, self.height, onward, words),
+        }
+    }
 }
 
 /// The puzzle on the board, and its surroundings.

@@ -4,26 +4,32 @@ use std::iter::repeat_n;
 use std::sync::Arc;
 use std::time::Duration;
 
+use agon_core::engine::Level;
 use agon_core::rules::{Kind, Piece, QueenChooser, Side};
 use agon_core::session::clock::readout;
+use agon_core::session::players::Player;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontId, FontSelection, Galley, Pos2, Rect, Sense, Stroke, StrokeKind,
-    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, FontSelection, Galley, Pos2, Rect, RichText, Sense, Stroke,
+    StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
 };
 
 use super::icons;
 use super::layout::{CLOCK, PLAYER, SLIM_PLAYER};
 use super::panel_view::PanelView;
+use super::portrait::portrait;
 use crate::agon::gameplay::clock::SHORT;
-use crate::agon::text::words::{player_detail, player_name, player_role, to_move};
+use crate::agon::text::words::{level_voice_key, player_detail, player_name, player_role, to_move};
 use crate::shell::ui::prelude::*;
 
-/// Heights of a card's header and of each row of waiting pieces, in points.
+/// Heights of a card's header, of one with a portrait, and of each row of waiting pieces, in points.
 const HEAD: f32 = 60.0;
+const PORTRAYED: f32 = 98.0;
 const ROW: f32 = 30.0;
 /// Left margin, including the bar that marks the turn, and right margin of a card, in points.
 const LEFT: f32 = 14.0;
 const RIGHT: f32 = 8.0;
+/// Radius of a portrait, in points.
+const PORTRAIT: f32 = 38.0;
 
 /// Waiting pieces, and a label with the reason.
 struct Waiting {
@@ -80,7 +86,23 @@ fn status(scene: &PanelView, side: Side) -> Option<String> {
 
 /// The height of a card with a row for each kind of waiting pieces.
 pub(crate) fn high_height(scene: &PanelView, side: Side) -> f32 {
-    HEAD + clock_height(scene) + waiting(scene, side).len() as f32 * ROW
+    head_height(scene, side) + clock_height(scene) + waiting(scene, side).len() as f32 * ROW
+}
+
+fn head_height(scene: &PanelView, side: Side) -> f32 {
+    if portrayed(scene, side).is_some() {
+        PORTRAYED
+    } else {
+        HEAD
+    }
+}
+
+/// The computer's level, if there is room for its portrait.
+fn portrayed(scene: &PanelView, side: Side) -> Option<Level> {
+    match scene.current.players().of(side) {
+        Player::Computer { level } if scene.has_portraits => Some(*level),
+        _ => None,
+    }
 }
 
 const fn clock_height(scene: &PanelView) -> f32 {
@@ -90,26 +112,50 @@ const fn clock_height(scene: &PanelView) -> f32 {
 pub(crate) fn high_card(ui: &mut Ui, scene: &PanelView, side: Side) {
     let card = Card::begin(ui, scene, side, high_height(scene, side));
     let palette = Palette::of(ui.ctx());
-    let head = Rect::from_min_max(card.inside.min, pos2(card.inside.right(), card.rect.top() + HEAD));
-    card.emblem(ui, head, 42.0);
-    let mut room = Rect::from_min_max(head.min + vec2(44.0, 0.0), head.max);
-    let detail = player_detail(scene.language, scene.current.players(), side);
-    match status(scene, side) {
-        Some(status) => {
-            let name = galley(ui, &card.name, strong_style(), f32::INFINITY);
-            let told = galley(ui, &status, TextStyle::Small, f32::INFINITY);
-            if name.size().x + space::S + told.size().x <= room.width() {
-                let at = Align2::RIGHT_CENTER.align_size_within_rect(told.size(), room);
-                room.max.x = at.left() - space::S;
-                ui.painter().galley(at.min, told, palette.accent);
-                card.two_lines(ui, room, &detail, palette.muted);
-            } else {
-                card.two_lines(ui, room, &status, palette.accent);
-            }
+    let head = card.inside.with_max_y(card.rect.top() + head_height(scene, side));
+    let level = portrayed(scene, side);
+    let indent = match level {
+        Some(level) => {
+            let middle = pos2(head.left() + PORTRAIT, head.center().y);
+            portrait(ui.painter(), middle, PORTRAIT, (level, side), scene.board);
+            2.0 * PORTRAIT + space::S + space::XS
         }
-        None => card.two_lines(ui, room, &detail, palette.muted),
+        None => {
+            card.emblem(ui, head, 42.0);
+            44.0
+        }
+    };
+    let room = head.with_min_x(head.left() + indent);
+    let mut name = card.name(ui, room.width());
+    let mut second = small(
+        ui,
+        player_detail(scene.language, scene.current.players(), side),
+        palette.muted,
+        room,
+    );
+    let mut beside = None;
+    if let Some(status) = status(scene, side) {
+        let status = small(ui, status, palette.accent, room);
+        let left = room.width() - status.size().x - space::S;
+        if card.name(ui, f32::INFINITY).size().x <= left {
+            name = card.name(ui, left);
+            beside = Some(status);
+        } else {
+            second = status;
+        }
     }
-    card.clock_below(ui, head, 44.0);
+    let voice = level.map(|level| {
+        let text = RichText::new(scene.language.tr(level_voice_key(level)))
+            .color(palette.ink)
+            .italics();
+        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room.width(), TextStyle::Small)
+    });
+    let first = stack(ui, room, [Some(name), Some(second), voice]);
+    if let Some(status) = beside {
+        let at = Align2::RIGHT_CENTER.align_size_within_rect(status.size(), first.with_max_x(room.right()));
+        ui.painter().galley(at.min, status, palette.accent);
+    }
+    card.clock_below(ui, head, indent);
     for (row, waiting) in (0_u8..).zip(waiting(scene, side)) {
         let top = head.bottom() + clock_height(scene) + f32::from(row) * ROW - space::XS;
         let room = Rect::from_min_size(pos2(head.left(), top), vec2(head.width(), ROW));
@@ -125,21 +171,26 @@ pub(crate) fn low_card(ui: &mut Ui, scene: &PanelView, side: Side) {
     let head = card.inside.with_max_y(card.inside.top() + PLAYER);
     card.clock_below(ui, head, 40.0);
     let room = head.with_min_x(head.left() + 40.0);
-    if let Some(waiting) = waiting(scene, side).first() {
-        card.two_lines(ui, room, " ", palette.ink);
-        let middle = room.center().y + 11.0;
-        let row = Rect::from_x_y_ranges(room.x_range(), middle..=middle);
+    let waiting = waiting(scene, side);
+    let (second, ink) = match (waiting.first(), status(scene, side)) {
+        (Some(_), _) => (" ".to_owned(), palette.ink),
+        (None, Some(status)) => (status, palette.accent),
+        (None, None) => (
+            player_detail(scene.language, scene.current.players(), side),
+            palette.muted,
+        ),
+    };
+    stack(
+        ui,
+        room,
+        [card.name(ui, room.width()), small(ui, second, ink, room)].map(Some),
+    );
+    if let Some(waiting) = waiting.first() {
+        // Clear of the name.
+        let top = room.center().y + 4.0;
+        let row = Rect::from_x_y_ranges(room.x_range(), top..=top + 18.0);
         card.waiting(ui, row, waiting, space::XS, palette.accent);
         card.response.clone().on_hover_text(&waiting.label);
-    } else {
-        let status = status(scene, side);
-        let ink = if status.is_some() {
-            palette.accent
-        } else {
-            palette.muted
-        };
-        let detail = || player_detail(scene.language, scene.current.players(), side);
-        card.two_lines(ui, room, &status.unwrap_or_else(detail), ink);
     }
 }
 
@@ -154,28 +205,28 @@ pub(crate) fn slim_card(ui: &mut Ui, scene: &PanelView, side: Side) {
         room.max.x = place.left() - space::XS;
     }
     // A long name beside a clock needs the space of the emblem.
-    let smallest = galley(ui, &card.name, TextStyle::Small, f32::INFINITY);
+    let smallest = galley(ui, RichText::new(&card.name).small(), f32::INFINITY);
     if smallest.size().x <= room.width() - SLIM_EMBLEM {
         card.emblem(ui, card.inside, 28.0);
         room.min.x += SLIM_EMBLEM;
     }
-    card.two_lines(ui, room, "", palette.ink);
-    let name = galley(ui, &card.name, strong_style(), f32::INFINITY);
+    let name = card.name(ui, room.width());
     let rest = room.width() - name.size().x - space::S;
+    stack(ui, room, [Some(name)]);
     let waiting = waiting(scene, side);
     let drawn = waiting.first().map_or(&[][..], |waiting| &waiting.pieces[..]);
-    let told = galley(
+    let status = small(
         ui,
         status(scene, side).unwrap_or_default(),
-        TextStyle::Small,
-        f32::INFINITY,
+        palette.accent,
+        Rect::EVERYTHING,
     );
     if !drawn.is_empty() && drawn_width(drawn.len(), CLOSEST) <= rest {
         let width = drawn_width(drawn.len(), PITCH).min(rest);
         card.drawings(ui, room.with_min_x(room.right() - width), drawn);
-    } else if told.size().x <= rest {
-        let at = Align2::RIGHT_CENTER.align_size_within_rect(told.size(), room);
-        ui.painter().galley(at.min, told, palette.accent);
+    } else if status.size().x <= rest {
+        let at = Align2::RIGHT_CENTER.align_size_within_rect(status.size(), room);
+        ui.painter().galley(at.min, status, palette.accent);
     }
 }
 
@@ -211,13 +262,15 @@ impl<'a> Card<'a> {
         let on_turn = scene.current.chooser() == Some(side);
         let (fill, line) = match on_turn {
             true => (palette.card, palette.accent),
-            false => (palette.panel, palette.line),
+            false => (Color32::TRANSPARENT, palette.line),
         };
         response.widget_info(|| {
             let told = match scene.clocks {
                 Some(clocks) => format!("{name}, {}", time_text(scene, clocks.left[side.index()])),
                 None => name.clone(),
             };
+            let voice = portrayed(scene, side).map(|level| scene.language.tr(level_voice_key(level)));
+            let told = voice.map_or(told.clone(), |voice| format!("{told}. {voice}"));
             WidgetInfo::selected(WidgetType::Label, true, on_turn, told)
         });
         let corner = CornerRadius::same(radius::CARD);
@@ -275,28 +328,23 @@ impl<'a> Card<'a> {
         }
     }
 
-    /// The name, and a second line unless empty. Long names are set smaller, then truncated; hovering shows them in
-    /// full.
-    fn two_lines(&self, ui: &Ui, room: Rect, second: &str, ink: Color32) {
-        let mut name = galley(ui, &self.name, strong_style(), room.width());
-        if name.elided {
-            name = galley(ui, &self.name, TextStyle::Small, room.width());
+    /// The name. Long ones are set smaller, then truncated; hovering shows them in full.
+    fn name(&self, ui: &Ui, width: f32) -> Arc<Galley> {
+        let text = || RichText::new(&self.name).color(Palette::of(ui.ctx()).ink);
+        let name = galley(ui, text().text_style(strong_style()), width);
+        if !name.elided {
+            return name;
         }
+        let name = galley(ui, text().small(), width);
         if name.elided {
             self.response.clone().on_hover_text(&self.name);
         }
-        let line = galley(ui, second, TextStyle::Small, room.width());
-        let below = if second.is_empty() { 0.0 } else { 1.0 + line.size().y };
-        let top = room.center().y - (name.size().y + below) / 2.0;
-        let under = pos2(room.left(), top + name.size().y + 1.0);
-        ui.painter()
-            .galley(pos2(room.left(), top), name, Palette::of(ui.ctx()).ink);
-        ui.painter().galley(under, line, ink);
+        name
     }
 
     /// Waiting pieces after the reason; where space is short, the icons alone.
     fn waiting(&self, ui: &Ui, mut room: Rect, waiting: &Waiting, gap: f32, ink: Color32) {
-        let label = galley(ui, &waiting.label, TextStyle::Small, f32::INFINITY);
+        let label = small(ui, &waiting.label, ink, Rect::EVERYTHING);
         let after = label.size().x + gap;
         if after + waiting.pieces.len() as f32 * PITCH <= room.width() {
             let at = Align2::LEFT_CENTER.align_size_within_rect(label.size(), room);
@@ -308,13 +356,13 @@ impl<'a> Card<'a> {
 
     /// Waiting pieces in a row from the left, closer together where space is short.
     fn drawings(&self, ui: &Ui, row: Rect, pieces: &[Kind]) {
-        const HEIGHT: f32 = 22.0;
+        let height = row.height().min(22.0);
         let between = pieces.len().saturating_sub(1).max(1) as f32;
         let pitch = ((row.width() - PITCH) / between).clamp(CLOSEST, PITCH);
         let mut left = row.left();
         for &kind in pieces {
-            let high = if kind == Kind::Queen { HEIGHT } else { HEIGHT * 0.85 };
-            let foot = pos2(left + PITCH / 2.0, row.center().y + HEIGHT / 2.0);
+            let high = if kind == Kind::Queen { height } else { height * 0.85 };
+            let foot = pos2(left + PITCH / 2.0, row.center().y + height / 2.0);
             let rect = Rect::from_min_max(foot - vec2(PITCH / 2.0, high), foot + vec2(PITCH / 2.0, 0.0));
             self.draw(ui, rect, kind);
             left += pitch;
@@ -402,9 +450,29 @@ impl Digits {
     }
 }
 
-fn galley(ui: &Ui, text: impl Into<WidgetText>, style: TextStyle, width: f32) -> Arc<Galley> {
-    let text = text.into();
-    text.into_galley(ui, Some(TextWrapMode::Truncate), width.max(0.0), style)
+fn galley(ui: &Ui, text: RichText, width: f32) -> Arc<Galley> {
+    WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), width.max(0.0), TextStyle::Body)
+}
+
+/// A small text, truncated where the room is too narrow.
+fn small(ui: &Ui, text: impl Into<String>, ink: Color32, room: Rect) -> Arc<Galley> {
+    galley(ui, RichText::new(text).small().color(ink), room.width())
+}
+
+/// Draws lines below one another in the middle of the room's height. Returns the place of the first.
+fn stack<const N: usize>(ui: &Ui, room: Rect, lines: [Option<Arc<Galley>>; N]) -> Rect {
+    const GAP: f32 = 1.0;
+    let lines = || lines.iter().flatten().filter(|line| !line.text().is_empty());
+    let height = lines().map(|line| line.size().y + GAP).sum::<f32>() - GAP;
+    let top = room.center().y - height / 2.0;
+    let first = lines().next().map_or(0.0, |line| line.size().y);
+    let mut at = pos2(room.left(), top);
+    for line in lines() {
+        // The text already has its colour.
+        ui.painter().galley(at, line.clone(), Color32::PLACEHOLDER);
+        at.y += line.size().y + GAP;
+    }
+    Rect::from_x_y_ranges(room.x_range(), top..=top + first)
 }
 
 #[cfg(test)]

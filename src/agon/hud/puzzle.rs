@@ -4,17 +4,21 @@ use agon_core::board::Bitboard;
 use agon_core::puzzles::puzzle::Puzzle;
 use agon_core::puzzles::skill::Skill;
 use agon_core::puzzles::spotting::Claim;
-use bevy_egui::egui::{TextStyle, Ui};
+use bevy_egui::egui::{RichText, TextStyle, Ui};
 
+use super::capture_card::capitalised;
+use super::figure::Figure;
 use super::note_card::NoteCard;
-use super::panel_view::{PanelView, Puzzled};
+use super::panel_view::{PanelView, Puzzled, WordCard};
 use super::puzzle_words::{Series, Tone, Words, onward, standing, title, words};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleStatus, PuzzleWanted, Running};
-use crate::agon::text::puzzles::{Why, own_rules, task};
+use crate::agon::text::puzzles::{Why, own_rules, task, theme_name};
+use crate::shell::system::dates::date;
+use crate::shell::system::exchange::date_of;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{button_width, choices};
-use crate::shell::ui::widgets::word_card::{Line, Onward, Room, lines, word_card};
+use crate::shell::ui::widgets::word_card::{Line, Onward, Room, lines};
 
 /// In cards lower than this, in points, the text after a puzzle is small and untitled: it is longer than a task.
 const LOW: f32 = 6.0 * size::TOUCH;
@@ -128,7 +132,10 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
     };
     let is_told = told.is_some();
     let rated = puzzled.rating.filter(|_| is_over && running.is_solved());
-    let difficulty = rated.map(|_| language.tr_with("puzzle-difficulty", &[("rating", puzzle.rating().value.into())]));
+    // In other cards it is in the head.
+    let difficulty = rated
+        .filter(|_| room.is_low)
+        .map(|_| language.tr_with("puzzle-difficulty", &[("rating", puzzle.rating().value.into())]));
     let Why { others, answer } = words.why;
     if room.is_low {
         // One paragraph needs fewer lines.
@@ -159,7 +166,6 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
     say(standing(at, puzzled.now, language), small, palette.muted, 2);
     if let Some((skill, change)) = rated {
         say(Some(rating(language, skill, change)), small, palette.muted, 4);
-        say(difficulty.clone().filter(|_| !room.is_low), small, palette.muted, 5);
     }
     // In low cards a line of its own would often be one too many.
     if let Some(first) = all.first_mut().filter(|_| room.is_low) {
@@ -178,8 +184,30 @@ fn hint_price(running: &Running) -> Option<&'static str> {
     }
 }
 
-/// Draws the card in the given height. Returns the action chosen.
-pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: f32) -> Option<Do> {
+/// What is known of a puzzle: its day, its difficulty where ratings are shown, and once it is solved its themes, which
+/// would give the answer away.
+fn facts(puzzled: Puzzled, language: &Language) -> Option<String> {
+    let puzzle = puzzled.running.puzzle();
+    let day = match puzzled.at.series {
+        &PuzzleSeries::Daily(day) => Some(date(language, &date_of(day))),
+        _ => None,
+    };
+    let rating = [("rating", puzzle.rating().value.into())];
+    let difficulty = puzzled.rating.map(|_| language.tr_with("puzzle-difficulty", &rating));
+    let is_solved = matches!(puzzled.running.status(), PuzzleStatus::Solved { .. });
+    let themes = puzzle.themes().iter().filter(|_| is_solved).take(MOST_THEMES);
+    let themes = themes.map(|&theme| theme_name(language, Some(theme)));
+    let facts = day.into_iter().chain(difficulty).chain(themes);
+    facts
+        .reduce(|before, next| format!("{before} · {next}"))
+        .map(capitalised)
+}
+
+/// Maximum number of themes named.
+const MOST_THEMES: usize = 2;
+
+/// Draws the card. Returns the action chosen.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, card: WordCard) -> Option<Do> {
     let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
     let palette = Palette::of(ui.ctx());
     let more = scene.hint.filter(|_| puzzled.is_advised).and_then(|hint| hint.more);
@@ -197,8 +225,8 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
         is_primary: is_over,
         other: can_defend.then(defend),
     });
-    word_card(ui, height, onward, |ui, room| {
-        let room = match is_over && height < LOW {
+    card.show(ui, onward, |ui, room| {
+        let room = match is_over && card.height < LOW {
             true => Room {
                 style: TextStyle::Small,
                 is_low: true,
@@ -210,8 +238,12 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
         if room.is_low {
             ui.spacing_mut().item_spacing.y = space::XS;
         } else {
-            let title = subheading(ui, language.tr(title(at.series)));
-            left -= title.rect.height() + ui.spacing().item_spacing.y;
+            let top = ui.cursor().top();
+            if let Some(facts) = facts(puzzled, language).filter(|_| !is_question) {
+                ui.label(RichText::new(facts).small().color(palette.muted));
+            }
+            subheading(ui, language.tr(title(at.series)));
+            left -= ui.cursor().top() - top;
         }
         if is_question {
             let gap = ui.spacing().item_spacing.y;
@@ -220,7 +252,10 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
             let rows = if is_line { 1.0 } else { 2.0 };
             left -= rows * (size::TOUCH + gap) + space::XS + gap;
         }
+        let top = ui.cursor().top();
         lines(ui, said(scene, puzzled, words, &room, palette), left);
+        left -= ui.cursor().top() - top;
+        Figure::of_puzzle(running.puzzle(), is_over && running.is_solved(), language).show(ui, scene, left);
         if !is_question {
             return None;
         }
@@ -290,7 +325,7 @@ mod tests {
         (0..10).for_each(|_| duel.next());
         (0..20).for_each(|_| over.next());
         let duels = [duel, over].map(PuzzleSeries::Duel);
-        let others = [PuzzleSeries::Training, PuzzleSeries::Missed];
+        let others = [PuzzleSeries::Daily(20_781), PuzzleSeries::Missed];
         let runs = [run(Run::new(1), false), run(Run::new(1), true)];
         let all = others.into_iter().chain(claimed.map(PuzzleSeries::Spotting));
         all.chain(runs).chain(duels).collect()

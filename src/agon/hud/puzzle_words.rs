@@ -15,7 +15,7 @@ use crate::agon::text::puzzles::{Why, spotting_question, why};
 use crate::shell::system::language::{Language, key};
 
 /// The text of a puzzle, and the next step.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Words {
     /// The result of the last move, or of the series.
     pub(super) said: Option<(String, Tone)>,
@@ -65,10 +65,8 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
     let series = at.series;
     let over = |said: String, kind| Words {
         said: Some((said, Tone::Praise)),
-        why: Why::default(),
-        has_task: false,
-        is_question: false,
         onward: Some((key("puzzle-play-again"), PuzzleWanted::BeginSeries(kind))),
+        ..Words::default()
     };
     match series {
         PuzzleSeries::Run { run, .. } if series.is_over() => {
@@ -79,10 +77,8 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
         }
         PuzzleSeries::Spotting(_) if series.is_asking(running.status()) => Words {
             said: Some((spotting_question(language, running.puzzle()), Tone::Plain)),
-            why: Why::default(),
-            has_task: false,
             is_question: true,
-            onward: None,
+            ..Words::default()
         },
         PuzzleSeries::Spotting(spotting) => of_spotting(running, *spotting, language),
         PuzzleSeries::Duel(duel) => {
@@ -113,7 +109,7 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
                 ..told
             }
         }
-        PuzzleSeries::Training | PuzzleSeries::Missed => of_puzzle(running, language),
+        PuzzleSeries::Training | PuzzleSeries::Daily(_) | PuzzleSeries::Missed => of_puzzle(running, language),
     }
 }
 
@@ -160,10 +156,8 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
     let is_nothing = puzzle.task() == Task::Nothing;
     let end = |text, tone| Words {
         said: Some((language.tr(text), tone)),
-        why: Why::default(),
-        has_task: false,
-        is_question: false,
         onward: Some(NEXT),
+        ..Words::default()
     };
     match spotting.claimed() {
         Some(Claim::Nothing) if is_nothing => end(key("puzzle-nothing-right"), Tone::Praise),
@@ -244,6 +238,7 @@ fn duel_result([first, second]: [u32; 2], language: &Language) -> String {
 pub(super) const fn title(series: &PuzzleSeries) -> &'static str {
     match series {
         PuzzleSeries::Training => key("puzzle-title"),
+        PuzzleSeries::Daily(_) => key("puzzles-daily"),
         PuzzleSeries::Missed => key("mistakes-title"),
         PuzzleSeries::Spotting(_) => key("puzzles-spotting"),
         PuzzleSeries::Run { .. } => key("puzzles-run"),
@@ -255,7 +250,7 @@ pub(super) const fn title(series: &PuzzleSeries) -> &'static str {
 pub(super) fn standing(at: Series, now: Duration, language: &Language) -> Option<String> {
     let series = at.series;
     match series {
-        PuzzleSeries::Training => None,
+        PuzzleSeries::Training | PuzzleSeries::Daily(_) => None,
         PuzzleSeries::Missed => Some(language.tr_with("mistakes-left", &[("count", at.left.into())])),
         PuzzleSeries::Spotting(spotting) => {
             let values = [("right", spotting.right().into()), ("asked", spotting.asked().into())];

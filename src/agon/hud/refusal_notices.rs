@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{DrawDeclined, MoveRejected, PositionChanged};
+use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::schedule::AgonSystems;
-use crate::agon::gameplay::selection::ChoiceRefused;
+use crate::agon::gameplay::selection::{ChoiceRefused, Selection};
 use crate::agon::text::refusals::sentence;
 use crate::agon::text::words::{player_name, player_role};
 use crate::shell::ui::notice::NoticeOutdated;
@@ -18,23 +19,31 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, tell.chain().in_set(TableSystems::Present).in_set(AgonSystems));
 }
 
-/// Shows why a move or choice is refused, until the position changes.
+/// Shows why a move or choice is refused, until another piece is chosen or the board shows another position.
 fn tell_refusals(
     (mut rejections, mut refusals): (MessageReader<MoveRejected>, MessageReader<ChoiceRefused>),
     mut changes: MessageReader<PositionChanged>,
+    (selection, preview): (Res<Selection>, Res<Preview>),
+    mut seen: Local<(Selection, bool)>,
     language: Res<Language>,
     mut told: Local<Vec<Notice>>,
     (mut notices, mut outdated): (MessageWriter<Notice>, MessageWriter<NoticeOutdated>),
 ) {
-    if changes.read().count() > 0 {
-        outdated.write_batch(told.drain(..).map(NoticeOutdated));
-    }
+    let now = (*selection, preview.is_running());
+    let is_past = changes.read().count() > 0 || *seen != now;
+    *seen = now;
     let moves = rejections.read().map(|rejection| sentence(&language, rejection.reason));
     let choices = refusals.read().last().map(|refused| match refused {
         ChoiceRefused::MustMove => language.tr("refused-touched"),
         ChoiceRefused::LookingBack => language.tr("refused-looking-back"),
     });
-    for notice in moves.chain(choices).map(Notice::info) {
+    let now: Vec<_> = moves.chain(choices).map(Notice::info).collect();
+    if is_past {
+        // The same refusal anew stays.
+        let past = told.extract_if(.., |notice| !now.contains(notice));
+        outdated.write_batch(past.map(NoticeOutdated));
+    }
+    for notice in now {
         if !told.contains(&notice) {
             told.push(notice.clone());
         }
@@ -68,6 +77,7 @@ mod tests {
 
     use super::*;
     use crate::shell::system::language::Locale;
+    use crate::shell::system::resources::AddResource;
 
     fn app() -> App {
         let mut app = App::new();
@@ -76,6 +86,8 @@ mod tests {
             .add_message::<PositionChanged>()
             .add_message::<Notice>()
             .add_message::<NoticeOutdated>()
+            .add_resource::<Selection>()
+            .add_resource::<Preview>()
             .insert_resource(Language::new(Locale::EN))
             .add_plugins(plugin);
         app
@@ -102,12 +114,34 @@ mod tests {
         );
     }
 
+    fn outdated(app: &App) -> usize {
+        let outdated = app.world().resource::<Messages<NoticeOutdated>>();
+        outdated.iter_current_update_messages().count()
+    }
+
+    #[test]
+    fn a_refusal_goes_with_the_next_choice_unless_that_is_refused_alike() {
+        let mut app = app();
+        let choose = |app: &mut App, cell: &str| {
+            app.insert_resource(Selection::Piece(cell.parse().unwrap()));
+        };
+        choose(&mut app, "f1");
+        refuse(&mut app);
+        choose(&mut app, "g1");
+        refuse(&mut app);
+        assert_eq!(outdated(&app), 0, "it is still so");
+        choose(&mut app, "f1");
+        app.update();
+        assert_eq!(outdated(&app), 1);
+        app.update();
+        assert_eq!(outdated(&app), 0, "once");
+    }
+
     #[test]
     fn a_refusal_goes_when_the_position_is_another() {
         let mut app = app();
         refuse(&mut app);
         refuse(&mut app);
-        let outdated = |app: &App| app.world().resource::<Messages<NoticeOutdated>>().len();
         assert_eq!(outdated(&app), 0);
         let next = Position::start(&RuleSet::default());
         app.world_mut().write_message(PositionChanged { next, by_move: true });

@@ -8,20 +8,23 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke, TextStyle};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{HudLayout, HudSystems, while_playing};
+use super::icons::Tones;
 use super::layout::{Layout, Shape};
 use super::panel_actions::PanelAction;
 use super::result_state::ResultCard;
-use super::review::summary::{Room, summary};
+use super::review::graph::{Graph, course};
+use super::review::summary::{Room, TEXTS_OF_FIRST_WAY, summary, ways_on};
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::messages::{AnalysisAction, GameAction};
+use crate::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction};
 use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
+use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::{SHARE, STORY};
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::theme;
 use crate::shell::ui::theme::style;
-use crate::shell::ui::widgets::buttons::{icon_button, line_of_choices};
-use crate::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
+use crate::shell::ui::widgets::buttons::{Cell, grid, icon_button};
+use crate::shell::ui::widgets::controls::describe_scrolled;
+use crate::shell::ui::{slide, theme};
 use crate::tabletop::saves::current_entry::CurrentEntry;
 
 use crate::agon::text::verdict::{headline, reason};
@@ -37,19 +40,6 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(in_state(Overlay::None)),
     );
 }
-
-/// Whether the panel or its menu has a button for it too.
-fn is_in_panel(asked: &Do) -> bool {
-    [
-        Do::Open(SHARE),
-        Do::send(AnalysisAction::Begin),
-        Do::send(GameAction::Leave),
-    ]
-    .contains(asked)
-}
-
-/// Maximum number of buttons in a low window besides the main one.
-const MOST_IN_LOW: usize = 5;
 
 /// The action of the card's main button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,12 +80,14 @@ struct ResultView<'a> {
     offer: Offer,
     outcome: Outcome,
     language: &'a Language,
+    tones: Tones,
 }
 
 fn show(
     mut contexts: EguiContexts,
     mut hud: ResMut<HudLayout>,
     (current, entry, review, language): (Res<Match>, Res<CurrentEntry>, Res<Review>, Res<Language>),
+    board: Res<BoardPalette>,
     end: Res<ResultCard>,
     mut reviews: MessageWriter<ReviewWanted>,
     mut commands: Commands,
@@ -123,6 +115,7 @@ fn show(
         offer: Offer::of(&current, &entry),
         outcome,
         language: &language,
+        tones: Tones::of(&board),
     };
     let (asked, place) = card(ctx, layout, hud.near_card, &scene);
     hud.end_card = Some(place);
@@ -159,12 +152,15 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &ResultView) -> 
     // A window may be smaller than its margins.
     let width = (outer - frame.total_margin().sum().x).max(0.0);
     let height = (ctx.content_rect().height() - above - 2.0 * space::S - frame.total_margin().sum().y).max(0.0);
+    let shift = slide::shift(ctx, egui::Id::new("end slides"), scene.current.seed());
     let shown = egui::Area::new(egui::Id::new("end"))
         .order(egui::Order::Foreground)
-        .fixed_pos(layout.panel.center_bottom() - egui::vec2(free / 2.0, above + space::S))
+        .fixed_pos(layout.panel.center_bottom() - egui::vec2(free / 2.0, above + space::S) + shift.offset)
         .pivot(egui::Align2::CENTER_BOTTOM)
         .constrain(false)
+        .fade_in(false)
         .show(ctx, |ui| {
+            ui.multiply_opacity(shift.opacity);
             frame
                 .show(ui, |ui| {
                     ui.set_width(width);
@@ -181,16 +177,16 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &ResultView) -> 
                 })
                 .inner
         });
-    (shown.inner, shown.response.rect)
+    (shown.inner, shown.response.rect.translate(-shift.offset))
 }
 
 fn contents(ui: &mut egui::Ui, scene: &ResultView, shape: Shape) -> Option<Do> {
     let ResultView {
         current,
         review,
-        offer,
         outcome,
         language,
+        ..
     } = *scene;
     let palette = Palette::of(ui.ctx());
     let is_tight = shape != Shape::Side;
@@ -224,66 +220,97 @@ fn contents(ui: &mut egui::Ui, scene: &ResultView, shape: Shape) -> Option<Do> {
     if room != Room::Least {
         ui.add_space(gap);
     }
-    asked = summary(ui, language, current, review, room).or(asked);
+    if room == Room::Ample && ui.ctx().content_rect().height() >= LEAST_WITH_GRAPH {
+        asked = graph(ui, scene).or(asked);
+    }
+    summary(ui, language, current, review, room);
     ui.add_space(gap);
-    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.y = gap;
-        let ((main, text), others) = offers(offer, language);
-        let button = primary_button(ui, text);
-        take_focus_by_key(ui, &button);
-        if button.clicked() {
-            asked = Some(main);
-        }
-        // Six would be too narrow for their texts; sharing is in the menu too.
-        let is_full = others.len() > MOST_IN_LOW;
-        let is_left_out = |asked: &Do| match shape {
-            Shape::Side => false,
-            // The panel's own buttons stay visible.
-            Shape::Bottom => is_in_panel(asked),
-            Shape::LowSide | Shape::LowBottom => is_full && *asked == Do::Open(SHARE),
-        };
-        let on_line = match shape {
-            Shape::Side => 2,
-            Shape::Bottom => others.len(),
-            Shape::LowSide | Shape::LowBottom => 3,
-        };
-        let mut left = others.into_iter().filter(|(other, _)| !is_left_out(other)).peekable();
-        while left.peek().is_some() {
-            let line = left.by_ref().take(on_line).collect();
-            // One below the other, they would make the card cover the other player's clock.
-            asked = line_of_choices(ui, line, is_tight, language).or(asked.take());
-        }
-    });
-    asked
+    grid(ui, COLUMNS, cells(scene)).or(asked)
 }
 
-/// The main button with its text, and the others with the keys of theirs.
-fn offers(offer: Offer, language: &Language) -> ((Do, String), Vec<(Do, &'static str)>) {
-    let action = |action: GameAction, text| (Do::send(action), text);
-    let leave = action(GameAction::Leave, key("end-title"));
-    let rematch = action(GameAction::Rematch, key("end-rematch"));
-    let swap = action(GameAction::SwapSides, key("end-swap"));
-    let (share, story) = (
-        (Do::Open(SHARE), key("share-title")),
-        (Do::Open(STORY), key("end-story")),
-    );
-    let analyse = (Do::send(AnalysisAction::Begin), key("analysis-begin"));
-    let named = |(asked, text): (Do, &'static str)| (asked, language.tr(text));
-    match offer {
-        Offer::NextLevel(level) => {
-            let level = language.tr(level_key(level)).into();
-            let text = language.tr_with("end-next-level", &[("level", level)]);
-            let main = (Do::send(GameAction::NextLevel), text);
-            (main, vec![rematch, swap, story, analyse, share, leave])
+/// Buttons side by side.
+const COLUMNS: usize = 3;
+/// Height of the graph, and the least height of a window in which the card has one, in points.
+const GRAPH: f32 = 152.0;
+const LEAST_WITH_GRAPH: f32 = 720.0;
+
+/// The graph of the review once it is done; until then, the race.
+fn graph(ui: &mut egui::Ui, scene: &ResultView) -> Option<Do> {
+    let ResultView {
+        current,
+        review,
+        language,
+        tones,
+        ..
+    } = *scene;
+    let size = egui::vec2(ui.available_width(), GRAPH);
+    if review.activity() != Activity::Done {
+        if !review.moves().is_empty() {
+            course(ui, size, current, &tones, language);
         }
-        Offer::Rematch => (named(rematch), vec![swap, story, analyse, share, leave]),
-        // The opponents in a saved game may not be here for a rematch.
-        Offer::MyGames => {
-            let main = action(GameAction::BackToMyGames, key("end-my-games"));
-            (named(main), vec![story, analyse, share])
-        }
-        Offer::Story => (named(story), vec![analyse, share, leave]),
+        return None;
     }
+    let graph = Graph {
+        language,
+        current,
+        review,
+        tones: &tones,
+    };
+    let (node, _) = graph.show(ui, size);
+    node.map(|node| Do::send(PanelAction::DismissResult).and(Do::send(HistoryAction::Show(node))))
+}
+
+/// The buttons, always in the same order. Those of the first row are for a game that was played here.
+fn cells(scene: &ResultView) -> Vec<Cell<Do>> {
+    let ResultView {
+        current,
+        review,
+        offer,
+        language,
+        ..
+    } = *scene;
+    let cell = |asked: Option<Do>, text: String, is_primary: bool| Cell {
+        asked,
+        text,
+        at_other_times: Vec::new(),
+        is_primary,
+    };
+    let action = |action: GameAction, text: &'static str, is_primary| {
+        cell(Some(Do::send(action)), language.tr(text), is_primary)
+    };
+    let other = |(asked, text): (Option<Do>, &'static str)| cell(asked, language.tr(text), false);
+    let games = |text, is_primary| action(GameAction::BackToMyGames, text, is_primary);
+    let again = [
+        action(GameAction::Rematch, key("end-rematch"), offer == Offer::Rematch),
+        action(GameAction::SwapSides, key("end-swap"), false),
+        match offer {
+            Offer::NextLevel(level) => {
+                let level = [("level", language.tr(level_key(level)).into())];
+                let text = language.tr_with("end-next-level", &level);
+                cell(Some(Do::send(GameAction::NextLevel)), text, true)
+            }
+            _ => games(key("my-games-title"), false),
+        },
+    ];
+    let [mut see, retry] = ways_on(review, current).map(other);
+    see.at_other_times = TEXTS_OF_FIRST_WAY.map(|text| language.tr(text)).to_vec();
+    let analyse = (Some(Do::send(AnalysisAction::Begin)), key("analysis-begin"));
+    let story = cell(Some(Do::Open(STORY)), language.tr("end-story"), offer == Offer::Story);
+    let leave = match offer {
+        // The opponents in a saved game may not be here for a rematch.
+        Offer::MyGames => games(key("end-my-games"), true),
+        _ => action(GameAction::Leave, key("end-title"), false),
+    };
+    let others = [
+        see,
+        retry,
+        other(analyse),
+        story,
+        other((Some(Do::Open(SHARE)), key("share-title"))),
+        leave,
+    ];
+    let again = again.into_iter().filter(|_| !current.is_looked_at());
+    again.chain(others).collect()
 }
 
 #[cfg(test)]
@@ -343,6 +370,7 @@ mod tests {
             offer: Offer::NextLevel(Level::Formidable),
             outcome: current.outcome().unwrap(),
             language,
+            tones: Tones::of(&BoardPalette::default()),
         };
         let above = match layout.shape {
             Shape::Bottom => buttons_height(inside(layout.panel, layout.shape).width()) + space::S,
@@ -364,8 +392,14 @@ mod tests {
             let seen = texts_in_sight(egui::vec2(640.0, 360.0), |ctx| {
                 draw(ctx, (&current, &review), &language);
             });
-            let others = offers(Offer::NextLevel(Level::Formidable), &language).1;
-            for (_, text) in others.into_iter().filter(|(asked, _)| *asked != Do::Open(SHARE)) {
+            for text in [
+                "end-rematch",
+                "end-swap",
+                "review-see",
+                "analysis-begin",
+                "end-story",
+                "end-title",
+            ] {
                 assert!(seen.contains(&language.tr(text)), "{locale:?}: {text} of {seen:?}");
             }
         }
@@ -388,6 +422,42 @@ mod tests {
             };
             let [before, after] = [&running, &done].map(height);
             assert_eq!(before, after, "{locale:?} in {window}");
+        }
+    }
+
+    #[test]
+    fn the_buttons_fill_their_rows_and_one_is_the_main_one() {
+        let (played, review) = won();
+        let mut looked_at = played.clone();
+        looked_at.is_looked_at = true;
+        let language = Language::new(Locale::EN);
+        for (current, offer, main, count) in [
+            (
+                &played,
+                Offer::NextLevel(Level::Formidable),
+                "Next level: Formidable",
+                9,
+            ),
+            (&played, Offer::Rematch, "Rematch", 9),
+            (&looked_at, Offer::MyGames, "Back to My games", 6),
+            (&looked_at, Offer::Story, "Key moments", 6),
+        ] {
+            let cells = cells(&ResultView {
+                current,
+                review: &review,
+                offer,
+                outcome: current.outcome().unwrap(),
+                language: &language,
+                tones: Tones::of(&BoardPalette::default()),
+            });
+            assert_eq!(cells.len(), count, "{offer:?}");
+            let primary: Vec<_> = cells
+                .iter()
+                .filter(|cell| cell.is_primary)
+                .map(|cell| &cell.text)
+                .collect();
+            assert_eq!(primary, [main]);
+            assert!(cells.iter().all(|cell| cell.asked.is_some()), "{cells:?}");
         }
     }
 
@@ -421,6 +491,7 @@ mod tests {
                         offer,
                         outcome,
                         language: &language,
+                        tones: Tones::of(&BoardPalette::default()),
                     };
                     card(ctx, layout, 0.0, &scene);
                 });

@@ -5,14 +5,15 @@ use agon_core::board::Bitboard;
 use agon_core::engine::{Findings, Judgement};
 use bevy_egui::egui::{RichText, Ui};
 
+use super::figure::Figure;
 use super::note_card::{NoteCard, ends};
-use super::panel_view::PanelView;
+use super::panel_view::{PanelView, WordCard};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::try_again::{Mistake, Reply, Tries, TryAgainWanted};
 use crate::agon::text::explanations::{Explained, telling, verdict_on};
 use crate::agon::text::words::{player_name, player_role, way};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::word_card::{Onward, word_card};
+use crate::shell::ui::widgets::word_card::Onward;
 
 /// The note card, which is read out; its cells are highlighted on the board.
 pub(crate) fn card(tries: &Tries, current: &Match, language: &Language) -> NoteCard {
@@ -89,18 +90,21 @@ fn next(tries: &Tries) -> (&'static str, TryAgainWanted) {
     }
 }
 
-/// Draws the card in the given height. Returns the action chosen.
-pub(crate) fn section(ui: &mut Ui, scene: &PanelView, tries: &Tries, height: f32) -> Option<Do> {
+/// Draws the card. Returns the action chosen.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, tries: &Tries, card: WordCard) -> Option<Do> {
     let (text, wanted) = next(tries);
     let onward = Onward {
         main: (scene.language.tr(text), Do::send(wanted)),
         is_primary: wanted != TryAgainWanted::ShowMe,
         other: None,
     };
-    word_card(ui, height, Some(onward), |ui, room| {
+    card.show(ui, Some(onward), |ui, room| {
+        let top = ui.cursor().top();
         if let Some(card) = scene.hint {
             ui.label(RichText::new(&card.text).text_style(room.style));
         }
+        let left = room.height - (ui.cursor().top() - top);
+        Figure::of_mistake(tries, scene).show(ui, scene, left);
         None
     })
 }

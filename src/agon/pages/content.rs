@@ -15,7 +15,7 @@ use crate::tabletop::pages::add_game_page;
 /// The content that a page needs to be shown.
 fn needed(page: Page) -> &'static [Part] {
     match page {
-        LEARN => &[Part::Lessons],
+        LEARN => &[Part::Lessons, Part::RuleBook],
         PUZZLES | MISTAKES => &[Part::Puzzles],
         PROGRESS => &[Part::Lessons, Part::Puzzles],
         RULES | MUSEUM => &[Part::RuleBook],

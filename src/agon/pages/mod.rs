@@ -3,7 +3,6 @@
 mod analysis;
 mod board_picture;
 mod content;
-pub(super) mod cover;
 mod editor;
 mod learn;
 mod mistakes;
@@ -18,6 +17,7 @@ mod puzzles;
 pub mod rule_book;
 mod settings;
 mod share;
+pub(super) mod sign;
 mod story;
 mod title;
 

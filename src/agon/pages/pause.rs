@@ -11,6 +11,8 @@ use crate::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
 use crate::agon::gameplay::schedule::MenuSystems;
+use crate::agon::gameplay::selection::{Selection, SelectionCleared, Unconfirmed, can_put_down};
+use crate::agon::hud::panel_actions::{Possible, resign};
 use crate::agon::pages::content::add_page;
 use crate::agon::saves::saved_games::{SavedGames, game_in};
 use crate::agon::text::pages::{EDITOR, LEARN, MENU, MISTAKES, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
@@ -20,9 +22,11 @@ use crate::shell::system::store::Store;
 use crate::shell::ui::browser_history::ScreenWanted;
 use crate::shell::ui::navigation::BackPressed;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::question::Question;
 use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::{choices, pressed, row_enabled};
-use crate::shell::ui::widgets::controls::heading;
+use crate::shell::ui::widgets::controls::{describe_scrolled, heading};
+use crate::shell::ui::widgets::sheet::bare_sheet;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::lessons::LessonWanted;
 use crate::tabletop::saves::current_entry::CurrentEntry;
@@ -36,6 +40,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ScreenWanted>()
         .add_message::<LessonWanted>()
         .add_message::<PuzzleWanted>()
+        .add_message::<SelectionCleared>()
         .add_systems(
             Update,
             (
@@ -137,9 +142,20 @@ fn put_away(mut commands: Commands, current: Option<Res<Match>>, mut left: ResMu
 /// Handles "back" when the shell has nothing to close.
 fn go_back(
     current: Option<Res<Match>>,
+    (selection, unconfirmed): (Option<Res<Selection>>, Option<Res<Unconfirmed>>),
     mut overlay: ResMut<NextState<Overlay>>,
-    (mut lessons, mut puzzles): (MessageWriter<LessonWanted>, MessageWriter<PuzzleWanted>),
+    (mut cleared, mut lessons, mut puzzles): (
+        MessageWriter<SelectionCleared>,
+        MessageWriter<LessonWanted>,
+        MessageWriter<PuzzleWanted>,
+    ),
 ) {
+    let in_hand = current.as_ref().zip(selection).zip(unconfirmed);
+    if in_hand.is_some_and(|((current, selection), unconfirmed)| can_put_down(current, *selection, *unconfirmed)) {
+        // What was begun on the board is taken back first.
+        cleared.write(SelectionCleared);
+        return;
+    }
     // A lesson or puzzle can be left at any time, and nothing is lost by it.
     if current.as_ref().is_some_and(|current| current.lesson().is_some()) {
         lessons.write(LessonWanted::Leave);
@@ -154,20 +170,49 @@ fn show(In(ctx): In<egui::Context>, language: Res<Language>, current: Option<Res
     // Where a better move is to be found, the list would tell it.
     let has_moves = current.as_ref().is_none_or(|current| current.rights().roams);
     // The computer would be asked in vain in the middle of a game.
+    let ends = current
+        .as_deref()
+        .map_or_else(Vec::new, |current| ends(current, &language));
     let is_offered = current.is_some_and(|current| {
         current.can_be_analysed()
             || (current.result().is_none() && !current.is_analysed() && current.players().are_two_people())
     });
-    menu(&ctx, has_moves, is_offered, &language)
+    menu(&ctx, (has_moves, is_offered), ends, &language)
 }
 
-/// The menu of a game, whose moves may be seen, and which may be offered to be analysed.
-fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, language: &Language) -> Option<Do> {
+/// What ends a running game: beginning anew against the computer, and resigning.
+fn ends(current: &Match, language: &Language) -> Vec<(Do, &'static str)> {
+    let is_running = current.outcome().is_none() && !current.game().plies().is_empty();
+    let is_against_computer = current.players().single_human().is_some();
+    let again = (is_running && is_against_computer && current.rights().counts).then(|| {
+        let question = Question {
+            title: language.tr("pause-again-title"),
+            body: language.tr("pause-again-body"),
+            yes: language.tr("pause-again"),
+            no: language.tr("resign-no"),
+            is_grave: true,
+        };
+        let again = Do::ask(question, Do::send(GameAction::Rematch));
+        (Do::Close.and(again), key("pause-again"))
+    });
+    let resign = Possible::of(current)
+        .resign
+        .then(|| (Do::Close.and(resign(current, language)), key("panel-resign")));
+    again.into_iter().chain(resign).collect()
+}
+
+/// The menu of a game, whose moves may be seen, and which may be offered to be analysed; `ends` are the buttons that end
+/// it.
+fn menu(
+    ctx: &egui::Context,
+    (has_moves, is_analysis_offered): (bool, bool),
+    ends: Vec<(Do, &'static str)>,
+    language: &Language,
+) -> Option<Do> {
     let palette = Palette::of(ctx);
     let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
-    let modal = egui::Modal::new(egui::Id::new("pause"))
-        .backdrop_color(palette.scrim)
-        .frame(theme::sheet_frame(palette).inner_margin(space::L));
+    let frame = (theme::sheet_frame(palette), space::L);
+    let height = ctx.content_rect().height() - 2.0 * (space::S + space::L);
     let contents = |ui: &mut egui::Ui| {
         ui.set_width(width);
         heading(ui, language.tr("panel-menu"));
@@ -191,6 +236,7 @@ fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, languag
             for line in [
                 vec![to_page(SETTINGS), to_page(RULES)],
                 std::iter::once(to_page(KEYS)).chain(analyse).collect(),
+                ends,
                 vec![(Do::send(GameAction::Leave), key("pause-leave"))],
             ] {
                 asked = choices(ui, line, language).or(asked);
@@ -198,7 +244,15 @@ fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, languag
             asked
         })
     };
-    modal.show(ctx, contents).inner
+    let scrolled = |ui: &mut egui::Ui| {
+        let area = egui::ScrollArea::vertical().max_height(height);
+        let shown = area.min_scrolled_height(height).show(ui, |ui| {
+            describe_scrolled(ui);
+            contents(ui)
+        });
+        shown.inner
+    };
+    bare_sheet(ctx, "pause", frame, scrolled)
 }
 
 #[cfg(test)]
@@ -209,7 +263,8 @@ mod tests {
     #[test]
     fn it_fits() {
         assert_fits(|ctx, language| {
-            menu(ctx, true, true, language);
+            let ends = [key("pause-again"), key("panel-resign")].map(|text| (Do::Close, text));
+            menu(ctx, (true, true), ends.into(), language);
         });
     }
 }

@@ -197,7 +197,9 @@ fn day(ui: &mut Ui, shown: &PuzzlesView, number: u64, language: &Language) -> Op
         is_strong: is_today,
         is_done: tried.is_some_and(|tried| tried.solved),
     };
-    row(ui, faced).clicked().then(|| Do::send(PuzzleWanted::Begin(puzzle)))
+    row(ui, faced)
+        .clicked()
+        .then(|| Do::send(PuzzleWanted::BeginDay(number)))
 }
 
 /// The outcome of a puzzle, in words.

@@ -105,7 +105,7 @@ fn playing(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::shell::ui::widgets::sheet::sheet;
+    use crate::shell::ui::widgets::sheet::{Ways, sheet};
     use crate::testing::screens::{assert_fits, place_of, placed_texts};
 
     #[test]
@@ -113,7 +113,7 @@ mod tests {
         let language = Language::new(Locale::EN);
         let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
         let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
-            sheet(ctx, "settings", "", "", |ui| {
+            _ = sheet(ctx, "settings", "", &Ways::new(&language), |ui| {
                 card(ui, |ui| playing(ui, &mut view, &mut settings, &language));
             });
         });
@@ -128,7 +128,7 @@ mod tests {
     fn it_fits() {
         let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
         assert_fits(|ctx, language| {
-            sheet(ctx, "settings", "", "", |ui| {
+            _ = sheet(ctx, "settings", "", &Ways::new(language), |ui| {
                 card(ui, |ui| board(ui, &mut view, &mut settings, language));
                 card(ui, |ui| playing(ui, &mut view, &mut settings, language));
             });

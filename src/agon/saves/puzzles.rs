@@ -119,7 +119,7 @@ fn keep(
             }
             // The maker of a puzzle knows its answer, and mistakes have no rating.
             (_, PuzzleNews::Tried { puzzle, .. } | PuzzleNews::Solved(puzzle)) if puzzle.rating() == Rating::NONE => {}
-            (PuzzleSeries::Training, PuzzleNews::Tried { puzzle, at_once }) => {
+            (PuzzleSeries::Training | PuzzleSeries::Daily(_), PuzzleNews::Tried { puzzle, at_once }) => {
                 if let Some(by) = progress.first_try(puzzle, at_once) {
                     if !progress.skill().is_unknown() {
                         progress.rated_on(day_number());

@@ -16,7 +16,7 @@ use crate::tabletop::active_game::{read_with_game, remove_with_game};
 use crate::tabletop::render::contact_shadow::ContactShadows;
 use crate::tabletop::render::level_of_detail::Detail;
 use crate::tabletop::render::lit::Lit;
-use crate::tabletop::render::room_floor;
+use crate::tabletop::render::room;
 use crate::tabletop::render::unlit::{Unlit, overlay};
 use crate::tabletop::schedule::{SetUpSystems, TableSystems};
 use crate::tabletop::view::{OnlyIn, View};
@@ -205,9 +205,9 @@ fn spawn_board(
         DespawnOnExit(AGON),
     ));
     commands.spawn((
-        Name::new("Floor"),
+        Name::new("Room"),
         OnlyIn(View::ThreeD),
-        overlay(meshes.add(room_floor::mesh()), &materials.floor, Transform::default()),
+        overlay(meshes.add(room::mesh()), &materials.room, Transform::default()),
         DespawnOnExit(AGON),
     ));
     commands.spawn((

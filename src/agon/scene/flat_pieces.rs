@@ -1,5 +1,5 @@
-//! The pieces of the flat view: counters with emblems, as in print. White's are round, Black's octagonal; a queen wears
-//! a crown in a brass ring, a guard a shield.
+//! The pieces of the flat view: counters with emblems, as in print. White's are round, Black's octagonal. A queen wears
+//! a crown, and her counter has a toothed edge of brass; a guard's is smaller and has a shield.
 
 use agon_core::rules::{Kind, Side};
 use bevy::prelude::*;
@@ -13,6 +13,12 @@ const HEIGHT: f32 = 0.07;
 const RADIUS: f32 = 0.42;
 const CORNER: f32 = 0.443;
 
+/// The size of a guard's counter, and of the face within a queen's toothed edge, in shares of the radius.
+const GUARD: f32 = 0.93;
+const FACE: f32 = 0.92;
+/// The distance from the middle to the tips of the teeth.
+const TIPS: f32 = 0.452;
+
 /// A counter in the side's tone, with its emblem in the other.
 pub(crate) fn counter(side: Side, kind: Kind, palette: &Palette) -> Mesh {
     let (face, ink) = (palette.side(side), palette.side(side.opponent()));
@@ -25,23 +31,43 @@ pub(crate) fn counter(side: Side, kind: Kind, palette: &Palette) -> Mesh {
         Side::White => circle(RADIUS * share),
         Side::Black => octagon(CORNER * share),
     };
-    let shadow: Vec<Vec2> = outline(1.03).iter().map(|at| at + Vec2::new(0.018, -0.032)).collect();
-    let line = match kind {
-        Kind::Queen => palette.brass,
-        Kind::Guard => face.mix(&ink, 0.28),
+    let edge = match kind {
+        Kind::Queen => toothed(side),
+        Kind::Guard => outline(GUARD),
     };
-    // A queen's ring is broad enough to be visible on a phone.
-    let width = if kind == Kind::Queen { 0.08 } else { 0.035 };
-    let disc = Sheet::above(HEIGHT)
-        .figure(&shadow, palette.stringing.mix(&palette.background, 0.5))
-        .figure(&outline(1.0), rim)
-        .figure(&outline(0.945), face)
-        .band(&outline(0.885 - width), &outline(0.885), (line, line));
+    let size = if kind == Kind::Queen { FACE } else { GUARD };
+    let shadow: Vec<Vec2> = edge.iter().map(|at| at * 1.03 + Vec2::new(0.018, -0.032)).collect();
+    let around: Vec<Vec2> = edge.iter().map(|at| at * 1.03).collect();
+    let dark = palette.stringing.mix(&palette.background, 0.5);
+    // Brass alone would not stand out from a light tile.
+    let counter = Sheet::above(HEIGHT).figure(&shadow, dark).figure(&around, dark);
+    let (counter, line) = match kind {
+        Kind::Queen => (counter.figure(&edge, palette.brass), face.mix(&palette.brass, 0.7)),
+        Kind::Guard => (counter.figure(&edge, rim), face.mix(&ink, 0.28)),
+    };
+    let disc =
+        counter
+            .figure(&outline(size * 0.945), face)
+            .band(&outline(size * 0.85), &outline(size * 0.885), (line, line));
     match kind {
         Kind::Queen => crown(disc, ink),
         Kind::Guard => shield(disc, ink, face),
     }
     .mesh()
+}
+
+/// The edge of a queen's counter, which tells her from a guard where her crown is too small to be seen.
+fn toothed(side: Side) -> Vec<Vec2> {
+    let (teeth, gaps): (u16, f32) = match side {
+        Side::White => (14, 0.41),
+        Side::Black => (8, 0.388),
+    };
+    let turned = Vec2::from_angle(std::f32::consts::FRAC_PI_8);
+    circle_at(Vec2::ZERO, 1.0, 2 * teeth)
+        .into_iter()
+        .enumerate()
+        .map(|(number, way)| turned.rotate(way) * if number % 2 == 0 { TIPS } else { gaps })
+        .collect()
 }
 
 fn octagon(corner: f32) -> Vec<Vec2> {
@@ -52,7 +78,10 @@ fn octagon(corner: f32) -> Vec<Vec2> {
         .collect()
 }
 
-/// Five points with pearls over a band.
+/// Five points with pearls over a band, larger than drawn here by this factor.
+const CROWN: f32 = 1.12;
+
+/// Draws a crown.
 fn crown(sheet: Sheet, ink: Color) -> Sheet {
     let points = [
         (-0.225, 0.105),
@@ -61,15 +90,16 @@ fn crown(sheet: Sheet, ink: Color) -> Sheet {
         (0.12, 0.15),
         (0.225, 0.105),
     ]
-    .map(Vec2::from);
-    let band = [(-0.165, -0.185), (0.165, -0.185), (0.165, -0.135), (-0.165, -0.135)].map(Vec2::from);
-    let body = [(-0.17, -0.105), (0.17, -0.105), (0.19, -0.02), (-0.19, -0.02)].map(Vec2::from);
+    .map(|point| Vec2::from(point) * CROWN);
+    let band =
+        [(-0.165, -0.185), (0.165, -0.185), (0.165, -0.135), (-0.165, -0.135)].map(|point| Vec2::from(point) * CROWN);
+    let body = [(-0.17, -0.105), (0.17, -0.105), (0.19, -0.02), (-0.19, -0.02)].map(|point| Vec2::from(point) * CROWN);
     let mut sheet = sheet.figure(&band, ink).figure(&body, ink);
     for (i, point) in points.into_iter().enumerate() {
-        let foot = -0.19 + 0.076 * i as f32;
+        let foot = Vec2::new(-0.19 + 0.076 * i as f32, -0.025);
         sheet = sheet
-            .figure(&[Vec2::new(foot, -0.025), Vec2::new(foot + 0.076, -0.025), point], ink)
-            .figure(&circle_at(point, 0.031, 14), ink);
+            .figure(&[foot * CROWN, (foot + Vec2::X * 0.076) * CROWN, point], ink)
+            .figure(&circle_at(point, 0.034, 14), ink);
     }
     sheet
 }
@@ -116,13 +146,23 @@ mod tests {
             assert_ne!(places(Side::White, kind), places(Side::Black, kind));
         }
         for side in Side::ALL {
-            assert_ne!(places(side, Kind::Queen), places(side, Kind::Guard));
+            let reach = |kind| {
+                places(side, kind)
+                    .iter()
+                    .map(|at| at[0].hypot(at[2]))
+                    .fold(0.0, f32::max)
+            };
+            assert!(reach(Kind::Queen) > 1.05 * reach(Kind::Guard));
         }
     }
 
     #[test]
     fn no_counter_reaches_over_its_cell() {
-        for corner in octagon(CORNER).into_iter().chain(circle(RADIUS)) {
+        for corner in [octagon(CORNER), circle(RADIUS)]
+            .into_iter()
+            .chain(Side::ALL.map(toothed))
+            .flatten()
+        {
             assert!(corner.length() < 0.46, "{corner}");
         }
     }

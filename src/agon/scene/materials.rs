@@ -14,7 +14,7 @@ use crate::agon::gameplay::settings::Theme;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::render::lit;
 use crate::tabletop::render::lit::Lit;
-use crate::tabletop::render::room_floor::Floor;
+use crate::tabletop::render::room::{self, Room};
 use crate::tabletop::render::surface_textures::{Substance, Timber};
 use crate::tabletop::render::unlit::Unlit;
 use crate::tabletop::view::View;
@@ -227,12 +227,12 @@ fn finish(theme: Theme, part: Part) -> Finish {
     }
 }
 
-/// The floor of the room in a theme.
-const fn floor(theme: Theme) -> Floor {
+/// The room in a theme.
+const fn room_of(theme: Theme) -> Room {
     match theme {
-        Theme::Parlour => Floor::Oak,
-        Theme::Marble => Floor::Marble,
-        Theme::Contrast => Floor::Plain,
+        Theme::Parlour => Room::Parlour,
+        Theme::Marble => Room::Hall,
+        Theme::Contrast => Room::Plain,
     }
 }
 
@@ -242,11 +242,11 @@ pub(crate) struct Materials {
     handles: HashMap<Part, Handle<Lit>>,
     /// Those of pieces that one sees through.
     seen_through: HashMap<Part, Handle<Lit>>,
-    /// The floor of the room.
-    pub floor: Handle<Unlit>,
+    /// The room round the table.
+    pub room: Handle<Unlit>,
     /// The materials of the themes shown so far.
     made: HashMap<(Theme, Part), Lit>,
-    floors: HashMap<Theme, Handle<Image>>,
+    rooms: HashMap<Theme, Handle<Image>>,
 }
 
 /// Whether the lit view has been wanted: until then the materials are left empty.
@@ -273,9 +273,9 @@ impl FromWorld for Materials {
         Self {
             handles: handles.into(),
             seen_through: seen_through.into(),
-            floor: world.resource_mut::<Assets<Unlit>>().add(Unlit::default()),
+            room: world.resource_mut::<Assets<Unlit>>().add(room::surface(None)),
             made: HashMap::default(),
-            floors: HashMap::default(),
+            rooms: HashMap::default(),
         }
     }
 }
@@ -352,12 +352,12 @@ fn fill(
         }
     }
     let picture = materials
-        .floors
+        .rooms
         .entry(*theme)
-        .or_insert_with(|| images.add(floor(*theme).picture(Palette::of(*theme).background)))
+        .or_insert_with(|| images.add(room_of(*theme).picture(Palette::of(*theme).background)))
         .clone();
-    if let Some(mut floor) = unlit.get_mut(&materials.floor) {
-        floor.picture = Some(picture);
+    if let Some(mut room) = unlit.get_mut(&materials.room) {
+        room.picture = Some(picture);
     }
 }
 

@@ -6,6 +6,7 @@ mod appearance;
 mod apply_settings;
 pub mod board;
 mod board_body;
+mod breathing;
 mod captives;
 mod capture_lines;
 mod cell_names;
@@ -49,6 +50,7 @@ pub(crate) fn looks_plugin(app: &mut App) {
         (theme::plugin, materials::plugin, appearance::plugin),
         (cell_names::plugin, marks::plugin),
         (capture_lines::plugin, analysis_arrows::plugin, hiding_pieces::plugin),
-        (finale::plugin, view_samples::plugin),
+        breathing::plugin,
+        (finale::plugin, finale::burst::plugin, view_samples::plugin),
     ));
 }

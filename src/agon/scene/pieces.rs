@@ -100,8 +100,8 @@ fn queen() -> Profile {
         .curve((0.1, 1.22), 0.0, 1.23)
 }
 
-/// The brass parts of a queen: collar, knob and the tips of her crown (beads or spikes), to the same tolerance as her
-/// body.
+/// The brass parts of a queen: collar, knob, the rim of her crown and its tips (beads or spikes), to the same tolerance
+/// as her body. From above, rim and tips are what is seen of her.
 pub(crate) fn regalia_mesh(side: Side, tolerance: f32) -> Mesh {
     let mut collar = Profile::from(0.136, 0.815)
         .to(0.161, 0.825)
@@ -115,12 +115,21 @@ pub(crate) fn regalia_mesh(side: Side, tolerance: f32) -> Mesh {
         ),
         Side::Black => (
             Profile::from(0.085, 1.21).curve((0.09, 1.28), 0.03, 1.3).to(0.0, 1.39),
-            Profile::from(0.032, 0.10).to(0.03, 0.13).to(0.0, 0.235),
+            // Of her crown nothing else would stand out from the dark.
+            Profile::from(0.107, -0.02)
+                .to(0.092, 0.035)
+                .curve((0.038, 0.07), 0.0, 0.238),
         ),
     };
-    collar
-        .merge(&knob.turned(tolerance))
-        .expect("both are turned on the same lathe");
+    let rim = Profile::from(CROWN.0 - 0.03, CROWN.1 - 0.06)
+        .to(CROWN.0 + 0.002, CROWN.1 - 0.045)
+        .bead((CROWN.0 + 0.016, CROWN.1 - 0.015), CROWN.0 + 0.004, CROWN.1 + 0.015)
+        .to(CROWN.0 - 0.04, CROWN.1 + 0.02);
+    for part in [knob, rim] {
+        collar
+            .merge(&part.turned(tolerance))
+            .expect("both are turned on the same lathe");
+    }
     with_points(collar, &tip.turned(tolerance), side)
 }
 

@@ -54,6 +54,8 @@ pub(crate) fn verdict_on(language: &Language, players: &Players, game: &Game, ju
     } else if let Some(against) = against(judgement) {
         told = vec![against];
         key("explained-playable")
+    } else if matches!(told[..], [Reason::Sideways | Reason::Quiet]) {
+        key("explained-quiet")
     } else {
         key("explained-good")
     };

@@ -41,6 +41,8 @@ pub(crate) fn failure(language: &Language, lesson: &Lesson, failure: Failure) ->
         Failure::Lost => language.tr("learn-lost"),
         Failure::Repeated => language.tr("learn-repeated"),
         Failure::Drawn => language.tr("learn-drawn"),
+        // There was one move to capture with.
+        Failure::Late if lesson.limit() == 1 => language.tr("learn-missed"),
         Failure::Late => language.tr("learn-late"),
     }
 }

@@ -4,6 +4,8 @@ use crate::shell::input::context::InputContext;
 use crate::shell::system::language::key;
 use crate::shell::ui::navigation::Page;
 
+/// What the main menu has besides.
+pub const MORE: Page = Page::with_address("more", key("more-title"));
 /// The menu of the current game.
 pub const MENU: Page = Page::new("pause", key("panel-menu"));
 /// Ways to share the game on the board.

@@ -1,7 +1,7 @@
 //! A review in words: marks, the comment on a move, and each side's number of marks.
 
 use agon_core::engine::{Judgement, Level, LevelEstimate, Mark, Reason};
-use agon_core::rules::{Game, Side};
+use agon_core::rules::{Game, Move, Position, Side};
 use agon_core::session::players::Players;
 
 use crate::agon::text::explanations::sentences;
@@ -53,37 +53,44 @@ pub(crate) fn verdict(language: &Language, players: &Players, game: &Game, judge
     Some(said.join(" "))
 }
 
-/// A move of a game by its turn and side, with its mark: `Turn 23, White: mistake, costs about 3 moves`.
-pub(crate) fn point_told(language: &Language, turn: u32, side: Side, judgement: Option<&Judgement>) -> String {
+/// A move of a game by its turn and side, with its mark: `Turn 23, White, b1 → c2: mistake, costs about 3 moves`.
+pub(crate) fn point_told(language: &Language, before: &Position, mv: Move, judgement: Option<&Judgement>) -> String {
     let values = [
-        ("turn", turn.into()),
-        ("side", side_role(side).into()),
+        ("turn", before.turn().into()),
+        ("side", side_role(before.side()).into()),
+        ("move", way(language, mv).into()),
         ("mark", mark_role(judgement.and_then(|judgement| judgement.mark)).into()),
         ("count", judgement.map_or(0, cost).into()),
     ];
     language.tr_with("review-point", &values)
 }
 
-/// Number of a side's bad marks: `Ada: 2 inaccuracies, 1 mistake`.
-pub(crate) fn marks_told<'a>(
+/// Number of a side's bad marks among all `bad` moves of the game: `Ada: 2 inaccuracies, 1 mistake`, or `Ada:
+/// 2 inaccuracies (1, 4), 1 mistake (2)` with the numbers that these moves have.
+pub(crate) fn marks_told(
     language: &Language,
     players: &Players,
     side: Side,
-    judgements: impl Iterator<Item = &'a Judgement> + Clone,
+    bad: &[&Judgement],
+    is_numbered: bool,
 ) -> String {
-    let count = |mark: Mark| {
-        let own = judgements.clone().filter(|judgement| judgement.chooser == side);
-        own.filter(|judgement| judgement.mark == Some(mark)).count()
+    let told = |(text, mark): (&'static str, Mark)| {
+        let is_meant = |judgement: &Judgement| judgement.chooser == side && judgement.mark == Some(mark);
+        let numbers: Vec<_> = (1..).zip(bad).filter(|(_, judgement)| is_meant(judgement)).collect();
+        let count = language.tr_with(text, &[("count", numbers.len().into())]);
+        let numbers: Vec<_> = numbers.iter().map(|(number, _)| number.to_string()).collect();
+        match numbers[..] {
+            [] => None,
+            [..] if is_numbered => Some(format!("{count} ({})", numbers.join(", "))),
+            [..] => Some(count),
+        }
     };
-    let counted = [
-        (key("review-inaccuracies"), count(Mark::Inaccuracy)),
-        (key("review-mistakes"), count(Mark::Mistake)),
-        (key("review-blunders"), count(Mark::Blunder)),
+    let marks = [
+        (key("review-inaccuracies"), Mark::Inaccuracy),
+        (key("review-mistakes"), Mark::Mistake),
+        (key("review-blunders"), Mark::Blunder),
     ];
-    let counted = counted.into_iter().filter(|(_, count)| *count > 0);
-    let told: Vec<_> = counted
-        .map(|(text, count)| language.tr_with(text, &[("count", (count as u32).into())]))
-        .collect();
+    let told: Vec<_> = marks.into_iter().filter_map(told).collect();
     let marks = match told.is_empty() {
         true => language.tr("review-no-marks"),
         false => told.join(", "),

@@ -118,22 +118,24 @@ pub(crate) fn bound(rules: &RuleSet, has_queen: bool) -> &'static str {
 }
 
 /// The cost of captures in brackets, in moves; nothing if they cost nothing.
-pub(crate) fn cost_told(
+pub(crate) fn cost_told(language: &Language, players: &Players, owner: Side, cost: (i32, &'static str)) -> String {
+    cost_phrase(language, players, owner, cost).map_or_else(String::new, |cost| format!(" ({cost})"))
+}
+
+/// The cost of captures in moves, if any.
+pub(crate) fn cost_phrase(
     language: &Language,
     players: &Players,
     owner: Side,
     (cost, bound): (i32, &'static str),
-) -> String {
-    if cost <= 0 {
-        return String::new();
-    }
+) -> Option<String> {
     let args = [
         ("whom", player_role(players, owner).into()),
         ("name", player_name(language, players, owner).into()),
         ("count", cost.into()),
         ("bound", bound.into()),
     ];
-    language.tr_with("news-cost", &args)
+    (cost > 0).then(|| language.tr_with("news-cost", &args))
 }
 
 /// A move and its captures as a line, with the `cost` of the captures in moves if positive; `None` for a pass.
@@ -264,20 +266,53 @@ pub(crate) fn move_spoken(
     Some(spoken(language, &told) + ".")
 }
 
+/// The keys of each level's name, of a line describing it, and of what it might say; the weakest first.
+const LEVELS: [[&str; 3]; 10] = [
+    [
+        key("level-beginner"),
+        key("level-beginner-line"),
+        key("level-beginner-voice"),
+    ],
+    [
+        key("level-learner"),
+        key("level-learner-line"),
+        key("level-learner-voice"),
+    ],
+    [key("level-casual"), key("level-casual-line"), key("level-casual-voice")],
+    [key("level-steady"), key("level-steady-line"), key("level-steady-voice")],
+    [
+        key("level-skilled"),
+        key("level-skilled-line"),
+        key("level-skilled-voice"),
+    ],
+    [key("level-strong"), key("level-strong-line"), key("level-strong-voice")],
+    [
+        key("level-formidable"),
+        key("level-formidable-line"),
+        key("level-formidable-voice"),
+    ],
+    [key("level-expert"), key("level-expert-line"), key("level-expert-voice")],
+    [
+        key("level-virtuoso"),
+        key("level-virtuoso-line"),
+        key("level-virtuoso-voice"),
+    ],
+    [key("level-master"), key("level-master-line"), key("level-master-voice")],
+];
+
 /// The key of a level's name.
 pub(crate) const fn level_key(level: Level) -> &'static str {
-    match level {
-        Level::Beginner => key("level-beginner"),
-        Level::Learner => key("level-learner"),
-        Level::Casual => key("level-casual"),
-        Level::Steady => key("level-steady"),
-        Level::Skilled => key("level-skilled"),
-        Level::Strong => key("level-strong"),
-        Level::Formidable => key("level-formidable"),
-        Level::Expert => key("level-expert"),
-        Level::Virtuoso => key("level-virtuoso"),
-        Level::Master => key("level-master"),
-    }
+    LEVELS[level as usize][0]
+}
+
+/// The key of a line describing a level.
+pub(crate) const fn level_line_key(level: Level) -> &'static str {
+    LEVELS[level as usize][1]
+}
+
+/// The key of what a level might say.
+pub(crate) const fn level_voice_key(level: Level) -> &'static str {
+    LEVELS[level as usize][2]
 }
 
 /// The name of a rule set.
@@ -303,22 +338,6 @@ pub(crate) const fn preset_key(preset: Preset) -> &'static str {
         Preset::Parlett => key("preset-parlett"),
         Preset::Captor => key("preset-captor"),
         Preset::Ludii => key("preset-ludii"),
-    }
-}
-
-/// The key of a line describing a level.
-pub(crate) const fn level_line_key(level: Level) -> &'static str {
-    match level {
-        Level::Beginner => key("level-beginner-line"),
-        Level::Learner => key("level-learner-line"),
-        Level::Casual => key("level-casual-line"),
-        Level::Steady => key("level-steady-line"),
-        Level::Skilled => key("level-skilled-line"),
-        Level::Strong => key("level-strong-line"),
-        Level::Formidable => key("level-formidable-line"),
-        Level::Expert => key("level-expert-line"),
-        Level::Virtuoso => key("level-virtuoso-line"),
-        Level::Master => key("level-master-line"),
     }
 }
 

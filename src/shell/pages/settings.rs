@@ -16,7 +16,7 @@ use crate::shell::system::window::{full_screen, set_full_screen};
 use crate::shell::ui::page::add_page;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::{slider, toggle_with_hint};
-use crate::shell::ui::widgets::sheet::sheet;
+use crate::shell::ui::widgets::sheet::{Ways, sheet};
 
 /// The settings page.
 pub const SETTINGS: Page = Page::with_address("settings", key("settings-title"));
@@ -67,9 +67,9 @@ pub fn edit<S: Section, R>(world: &mut World, draw: impl FnOnce(&mut S, &Languag
 
 fn page(In(ctx): In<egui::Context>, world: &mut World) -> Option<Do> {
     let language = world.resource::<Language>();
-    let [title, close] = [key("settings-title"), key("close")].map(|key| language.tr(key));
+    let (title, ways) = (language.tr(SETTINGS.title), Ways::new(language));
     let mut pressed = None;
-    let is_closed = sheet(&ctx, SETTINGS.id, &title, &close, |ui| {
+    let left = sheet(&ctx, SETTINGS.id, &title, &ways, |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
         world.resource_scope(|world, cards: Mut<Cards>| {
             for (_, draw, is_shown) in &cards.0 {
@@ -88,7 +88,7 @@ fn page(In(ctx): In<egui::Context>, world: &mut World) -> Option<Do> {
             }
         });
     });
-    is_closed.then_some(Do::Close).or(pressed)
+    left.or(pressed)
 }
 
 fn defaults_question(language: &Language) -> Question {

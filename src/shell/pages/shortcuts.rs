@@ -9,6 +9,7 @@ use crate::shell::input::shortcuts::chord::Refusal;
 use crate::shell::input::shortcuts::{
     Action, ActionGroup, ActionId, ActionPressed, Actions, Bindings, Learned, Learning, Translate, add_actions,
 };
+use crate::shell::ui::navigation::go_up;
 use crate::shell::ui::page::add_page;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::question::{Answered, Questions};
@@ -57,16 +58,16 @@ fn open(
     mut pressed: MessageReader<ActionPressed>,
     questions: Res<Questions>,
     overlay: Res<State<Overlay>>,
-    mut next: ResMut<NextState<Overlay>>,
+    (mut next, mut commands): (ResMut<NextState<Overlay>>, Commands),
 ) {
     let asked = pressed
         .read()
         .any(|pressed| pressed.action == SHOW_KEYS && !pressed.repeat);
     if asked && !questions.is_open() {
-        next.set(match overlay.get() {
-            Overlay::Page(KEYS) => Overlay::None,
-            _ => Overlay::Page(KEYS),
-        });
+        match overlay.get() {
+            Overlay::Page(KEYS) => commands.run_system_cached(go_up),
+            _ => next.set(Overlay::Page(KEYS)),
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use bevy::tasks::{IoTaskPool, Task};
 use super::redraw::Wake;
 
 /// Polling interval for whether they have arrived.
-const LOOK_AGAIN: Duration = Duration::from_millis(30);
+pub const LOOK_AGAIN: Duration = Duration::from_millis(30);
 /// A host that has not sent them after this long will not send them.
 const LATE: Duration = Duration::from_secs(20);
 
@@ -37,7 +37,7 @@ impl Reading {
     pub fn begin<P: Into<PathBuf>>(server: &AssetServer, paths: impl IntoIterator<Item = P>, now: Duration) -> Self {
         let begun = paths.into_iter().map(|path| {
             let (server, path) = (server.clone(), path.into());
-            File::Awaited(IoTaskPool::get().spawn(async move { read(&server, path).await }))
+            File::Awaited(IoTaskPool::get().spawn(async move { read_text(&server, path).await }))
         });
         Self {
             files: begun.collect(),
@@ -73,9 +73,17 @@ impl Reading {
     }
 }
 
-async fn read(server: &AssetServer, path: PathBuf) -> Result<String, ReadError> {
+async fn read_text(server: &AssetServer, path: PathBuf) -> Result<String, ReadError> {
+    Ok(String::from_utf8(read(server, path).await?)?)
+}
+
+/// Reads a file of any kind.
+///
+/// # Errors
+/// If it cannot be read.
+pub async fn read(server: &AssetServer, path: PathBuf) -> Result<Vec<u8>, ReadError> {
     let source = server.get_source(AssetSourceId::Default)?;
     let mut bytes = Vec::new();
     source.reader().read(&path).await?.read_to_end(&mut bytes).await?;
-    Ok(String::from_utf8(bytes)?)
+    Ok(bytes)
 }

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-use super::navigation::{Overlay, Page, Screen};
+use super::navigation::{Overlay, Page, Screen, Trail, UpWanted};
 use super::page::Pages;
 use super::question::Questions;
 use crate::shell::system::exchange::events::{Arrived, ExchangeSystems, Origin, PageAddressed};
@@ -51,16 +51,23 @@ const fn screen_name(screen: Screen) -> &'static str {
 
 /// The places from the title, which is not among them, to where the player is.
 #[cfg(any(test, target_arch = "wasm32"))]
-fn places(screen: Screen, overlay: Overlay, PageLink(link): &PageLink, is_more_open: bool) -> Vec<String> {
+fn places(
+    screen: Screen,
+    overlay: Overlay,
+    below: &[Page],
+    PageLink(link): &PageLink,
+    is_more_open: bool,
+) -> Vec<String> {
     let name = screen_name(screen);
     let own = (screen != Screen::Title).then(|| name.to_owned());
+    let below = below.iter().map(|page| format!("{name} {}", page.id));
     let page = overlay.page().map(|page| match link {
         Some(link) => format!("{name} {} {link}", page.id),
         None => format!("{name} {}", page.id),
     });
-    // A question or a list, which Forward cannot open again.
+    // A question, a list or a level of the page, which Forward cannot open again.
     let more = is_more_open.then(|| "more".to_owned());
-    own.into_iter().chain(page).chain(more).collect()
+    own.into_iter().chain(below).chain(page).chain(more).collect()
 }
 
 /// The screen and the page of a place, and the link to what the page showed; `None` if it cannot be gone to.
@@ -82,10 +89,14 @@ fn go(
     (mut wanted, mut addresses): (MessageReader<PlaceWanted>, MessageReader<PageAddressed>),
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
-    (pages, mut known): (Res<Pages>, ResMut<KnownPages>),
+    (pages, mut known, trail): (Res<Pages>, ResMut<KnownPages>, Res<Trail>),
     mut questions: ResMut<Questions>,
     (mut next_screen, mut next_overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    (mut screens, mut arrived): (MessageWriter<ScreenWanted>, MessageWriter<Arrived>),
+    (mut screens, mut arrived, mut up): (
+        MessageWriter<ScreenWanted>,
+        MessageWriter<Arrived>,
+        MessageWriter<UpWanted>,
+    ),
 ) {
     if let Some(page) = overlay.page()
         && !known.0.contains(&page)
@@ -108,8 +119,13 @@ fn go(
     for mut context in &mut contexts {
         egui::Popup::close_all(context.get_mut());
     }
+    let is_asked = questions.is_open();
     while questions.is_open() {
         questions.answer(false);
+    }
+    let is_there = (*screen.get(), *overlay.get()) == (to, over);
+    if is_there && page.is_none() && trail.is_deeper() && !is_asked {
+        up.write(UpWanted);
     }
     match (*screen.get(), to) {
         (from, to) if from == to => NextState::set_if_neq(&mut next_overlay, over),
@@ -129,7 +145,7 @@ mod page {
 
     use super::{PageLink, PlaceWanted, places};
     use crate::shell::system::redraw::{Alarm, Rest, Wake};
-    use crate::shell::ui::navigation::{Overlay, Screen};
+    use crate::shell::ui::navigation::{Overlay, Screen, Trail};
     use crate::shell::ui::question::Questions;
 
     /// Frames after which a place that the player wanted has come about, or will not.
@@ -165,6 +181,7 @@ mod page {
     /// every wish can be granted.
     fn tell(
         (screen, overlay, link): (Res<State<Screen>>, Res<State<Overlay>>, Res<PageLink>),
+        trail: Res<Trail>,
         questions: Res<Questions>,
         mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
         mut wanted: MessageReader<PlaceWanted>,
@@ -187,8 +204,9 @@ mod page {
         let now = places(
             *screen.get(),
             *overlay.get(),
+            trail.below(),
             &link,
-            is_list_open || questions.is_open(),
+            is_list_open || questions.is_open() || trail.is_deeper(),
         );
         if told.as_ref() != Some(&now) {
             arrive(now.clone());
@@ -245,7 +263,7 @@ mod tests {
 
     #[test]
     fn each_screen_and_each_page_over_it_is_a_place() {
-        let places = |screen, overlay, is_more_open| places(screen, overlay, &PageLink(None), is_more_open);
+        let places = |screen, overlay, is_more_open| places(screen, overlay, &[], &PageLink(None), is_more_open);
         assert_eq!(places(Screen::Title, Overlay::None, false), Vec::<String>::new());
         assert_eq!(places(Screen::Title, Overlay::Page(PAGE), false), ["title settings"]);
         let all = places(Screen::Playing, Overlay::Page(PAGE), true);
@@ -259,6 +277,22 @@ mod tests {
         for unknown in [&*all[2], "playing nowhere", "", "nowhere"] {
             assert_eq!(meant(unknown, &known), None, "{unknown}");
         }
+    }
+
+    #[test]
+    fn the_pages_below_the_open_one_are_places_and_back_leads_to_them() {
+        const ABOVE: Page = Page::new("above", "settings-title");
+        let mut app = app();
+        set(&mut app, Screen::Title, Overlay::Page(PAGE));
+        set(&mut app, Screen::Title, Overlay::Page(ABOVE));
+        let below = app.world().resource::<Trail>().below().to_vec();
+        let shown = places(Screen::Title, Overlay::Page(ABOVE), &below, &PageLink(None), true);
+        assert_eq!(shown, ["title settings", "title above", "more"]);
+        want(&mut app, "title settings");
+        assert_eq!(now(&app).1, Overlay::Page(PAGE));
+        assert_eq!(app.world().resource::<Trail>().below(), []);
+        want(&mut app, "title above");
+        assert_eq!(app.world().resource::<Trail>().below(), [PAGE]);
     }
 
     #[test]
@@ -276,7 +310,7 @@ mod tests {
     #[test]
     fn forward_to_a_page_that_showed_a_link_brings_the_link_again() {
         let link = PageLink(Some("A1b2".to_owned()));
-        let shown = places(Screen::Title, Overlay::Page(PAGE), &link, false);
+        let shown = places(Screen::Title, Overlay::Page(PAGE), &[], &link, false);
         assert_eq!(shown, ["title settings A1b2"]);
         let mut app = app();
         set(&mut app, Screen::Title, Overlay::Page(PAGE));

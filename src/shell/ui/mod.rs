@@ -11,6 +11,7 @@ pub mod prelude;
 pub mod qr;
 pub mod question;
 pub mod request;
+pub mod slide;
 mod system_notices;
 pub mod text_input;
 pub mod theme;
@@ -30,6 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
         page::plugin,
         browser_history::plugin,
         question::plugin,
+        slide::plugin,
     ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(text_input::page::plugin);

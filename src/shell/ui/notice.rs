@@ -340,7 +340,7 @@ mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
     use crate::shell::ui::question::{self, Question};
-    use crate::shell::ui::widgets::sheet::sheet_with_footer;
+    use crate::shell::ui::widgets::sheet::{Ways, sheet_with_footer};
     use crate::testing::screens::context;
 
     fn app() -> App {
@@ -480,7 +480,7 @@ mod tests {
                     at.0 = ui.clip_rect();
                 };
                 let footer = |ui: &mut egui::Ui| at.1 = ui.button("Copy").rect;
-                sheet_with_footer(ui.ctx(), "page", "Page", "Close", contents, footer);
+                sheet_with_footer(ui.ctx(), "page", "Page", &Ways::new(&language), contents, footer);
                 draw(ui.ctx(), &notices, NoticePlace::Screen, &language);
             });
             // egui insists that somebody takes the textures.
@@ -513,7 +513,7 @@ mod tests {
             }
             let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
                 if (3..6).contains(&pass) {
-                    sheet_with_footer(ui.ctx(), "page", "Page", "Close", |_| {}, |_| {});
+                    sheet_with_footer(ui.ctx(), "page", "Page", &Ways::new(&language), |_| {}, |_| {});
                 }
                 go_with_page(ui.ctx(), &mut notices);
                 draw(ui.ctx(), &notices, NoticePlace::Screen, &language);

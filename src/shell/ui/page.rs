@@ -5,15 +5,29 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
 use super::draw_order::Draw;
-use super::navigation::{Overlay, Page};
+use super::navigation::{Overlay, Page, Screen, Trail};
 use super::request::Do;
-use super::widgets::sheet::{sheet, sheet_with_footer};
+use super::slide::{Coming, Whence};
+use super::widgets::sheet::{Standing, Ways, sheet, sheet_with_footer};
 use crate::shell::system::language::Language;
 use crate::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<Pages>()
-        .add_systems(EguiPrimaryContextPass, show_page.in_set(Draw::Overlay));
+    app.add_resource::<Pages>().add_resource::<Arrival>().add_systems(
+        EguiPrimaryContextPass,
+        (
+            note_standing.in_set(Draw::Theme),
+            show_page.in_set(Draw::Overlay),
+            draw_again_if_elsewhere.in_set(Draw::Last),
+        ),
+    );
+}
+
+/// The player's latest arrival at a place, and how its sheet comes.
+#[derive(Resource, Debug, Default)]
+struct Arrival {
+    place: (Screen, Overlay, usize),
+    coming: Option<Coming>,
 }
 
 /// The pages of the program.
@@ -39,6 +53,46 @@ impl Pages {
     }
 }
 
+/// The sheet of a screen learns what lies below it, and how it comes.
+fn note_standing(
+    trail: Res<Trail>,
+    mut arrival: ResMut<Arrival>,
+    mut context: Single<&mut EguiContext, With<PrimaryEguiContext>>,
+) {
+    let ctx = context.get_mut();
+    let (before, now) = (arrival.place.2, trail.place().2);
+    if arrival.place != trail.place() {
+        let whence = match before {
+            0 => Whence::Below,
+            _ if now < before => Whence::Left,
+            _ => Whence::Right,
+        };
+        arrival.place = trail.place();
+        arrival.coming = (now > 0).then(|| Coming::now(ctx, whence));
+    }
+    // One that lies below a page stays where it is.
+    let coming = arrival.coming.filter(|_| arrival.place.1 == Overlay::None);
+    standing(&trail, coming).note(ctx);
+}
+
+fn standing(trail: &Trail, coming: Option<Coming>) -> Standing {
+    Standing {
+        is_nested: trail.is_nested(),
+        visit: trail.visit(),
+        coming,
+    }
+}
+
+/// A page may have come to another level as it was drawn.
+fn draw_again_if_elsewhere(
+    (trail, arrival): (Res<Trail>, Res<Arrival>),
+    mut context: Single<&mut EguiContext, With<PrimaryEguiContext>>,
+) {
+    if arrival.place != trail.place() {
+        context.get_mut().request_discard("the page shows another level");
+    }
+}
+
 /// Draws the page that is open, and carries out the effect of a press on it.
 fn show_page(world: &mut World, contexts: &mut QueryState<&mut EguiContext, With<PrimaryEguiContext>>) -> Result {
     let Some(open) = world
@@ -55,6 +109,9 @@ fn show_page(world: &mut World, contexts: &mut QueryState<&mut EguiContext, With
         return Ok(());
     }
     let ctx = contexts.single_mut(world)?.get_mut().clone();
+    if let Some(trail) = world.get_resource::<Trail>() {
+        standing(trail, world.resource::<Arrival>().coming).note(&ctx);
+    }
     match world.run_system_with(show, ctx) {
         Ok(Some(asked)) => asked.carry_out(world),
         // Nothing is pressed, or what the page is about is not there.
@@ -126,7 +183,7 @@ fn carry_out(In(asked): In<Option<Do>>, mut commands: Commands) {
     }
 }
 
-/// Draws a page as a [`sheet`]; its close button closes it.
+/// Draws a page as a [`sheet`], whose buttons lead out of it.
 pub fn page_sheet(
     ctx: &egui::Context,
     page: Page,
@@ -134,9 +191,9 @@ pub fn page_sheet(
     contents: impl FnOnce(&mut egui::Ui) -> Option<Do>,
 ) -> Option<Do> {
     let mut pressed = None;
-    let (title, close) = (language.tr(page.title), language.tr("close"));
-    let is_closed = sheet(ctx, page.id, &title, &close, |ui| pressed = contents(ui));
-    is_closed.then_some(Do::Close).or(pressed)
+    let title = language.tr(page.title);
+    let left = sheet(ctx, page.id, &title, &Ways::new(language), |ui| pressed = contents(ui));
+    left.or(pressed)
 }
 
 /// A [`page_sheet`] with a footer that is always visible, such as for its main button.
@@ -148,8 +205,8 @@ pub fn page_sheet_with_footer(
     footer: impl FnOnce(&mut egui::Ui) -> Option<Do>,
 ) -> Option<Do> {
     let mut pressed = None;
-    let (title, close) = (language.tr(page.title), language.tr("close"));
+    let title = language.tr(page.title);
     let contents = |ui: &mut egui::Ui| pressed = contents(ui);
-    let (is_closed, at_foot) = sheet_with_footer(ctx, page.id, &title, &close, contents, footer);
-    is_closed.then_some(Do::Close).or(pressed).or(at_foot)
+    let (left, at_foot) = sheet_with_footer(ctx, page.id, &title, &Ways::new(language), contents, footer);
+    left.or(pressed).or(at_foot)
 }

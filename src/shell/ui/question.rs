@@ -23,7 +23,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::draw_order::Draw;
-use super::theme;
+use super::{slide, theme};
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::theme::tokens::{Palette, size, space};
 use crate::shell::ui::widgets::buttons::{primary_button, secondary_button};
@@ -51,7 +51,7 @@ pub struct Question {
     pub yes: String,
     /// Label of the button that changes nothing; Escape means the same.
     pub no: String,
-    /// Whether something is lost for good by confirming. The prominent button is then the one that changes nothing.
+    /// Whether something ends or is lost by confirming. The prominent button is then the one that changes nothing.
     pub is_grave: bool,
 }
 
@@ -132,12 +132,10 @@ fn show(mut contexts: EguiContexts, mut questions: ResMut<Questions>) -> Result 
 /// Draws a question and returns the answer once there is one.
 fn page(ctx: &egui::Context, question: &Question) -> Option<bool> {
     let palette = Palette::of(ctx);
-    let frame = theme::sheet_frame(palette).inner_margin(space::L);
     let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
-    let modal = egui::Modal::new(egui::Id::new("question"))
-        .backdrop_color(palette.scrim)
-        .frame(frame);
-    let answer = modal.show(ctx, |ui| {
+    let shift = slide::shift(ctx, egui::Id::new("question slides"), &question.title);
+    let frame = (theme::sheet_frame(palette), space::L);
+    slide::sheet_over(ctx, "question", frame, shift, |ui| {
         ui.set_width(width);
         heading(ui, &question.title);
         ui.add_space(space::XS);
@@ -164,8 +162,7 @@ fn page(ctx: &egui::Context, question: &Question) -> Option<bool> {
             }
         })
         .inner
-    });
-    answer.inner
+    })
 }
 
 #[cfg(test)]

@@ -4,15 +4,17 @@ use std::fmt::Debug;
 
 use bevy::prelude::*;
 
-use super::navigation::{Overlay, Page, Screen};
+use super::navigation::{Overlay, Page, Screen, close, go_up};
 use super::question::{Answered, Question};
 
 /// Effect of pressing something.
 #[derive(Debug, PartialEq)]
 pub enum Do {
-    /// Closes the page.
+    /// Closes all pages, down to the screen.
     Close,
-    /// Opens a page, in place of the one that is open.
+    /// Goes one level up: to the page below, or to the screen.
+    Back,
+    /// Opens a page, above the one that is open.
     Open(Page),
     /// Goes to a screen.
     GoTo(Screen),
@@ -49,7 +51,8 @@ impl Do {
     /// Carries it out.
     pub fn carry_out(self, world: &mut World) {
         match self {
-            Self::Close => world.resource_mut::<NextState<Overlay>>().set(Overlay::None),
+            Self::Close => drop(world.run_system_cached(close)),
+            Self::Back => drop(world.run_system_cached(go_up)),
             Self::Open(page) => world.resource_mut::<NextState<Overlay>>().set(Overlay::Page(page)),
             Self::GoTo(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
             Self::Send(message) => message.send(world),

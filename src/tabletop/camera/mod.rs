@@ -1,6 +1,8 @@
 //! The camera: it orbits and zooms, turns to face a player's side, and keeps the board in the part of the window that
 //! panels leave free.
 
+use std::f32::consts::PI;
+
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy_egui::input::EguiWantsInput;
@@ -21,11 +23,11 @@ use framing::{Home, choose_home, frame};
 use marker::BoardCamera;
 use steering::{orbit, steer};
 
-/// Angular speed of the board behind the title, in radians per second.
-const TITLE_TURN: f32 = 0.05;
+/// How far the board behind the title turns to the side, in radians: what is written on it stays legible.
+const TITLE_TURN: f32 = 0.3;
 
-/// Duration of that turn in seconds, limited so that an unattended machine goes idle.
-const TITLE_TURNS_FOR: f32 = 40.0;
+/// Seconds until it is back at its home position, where it rests.
+const TITLE_TURNS_FOR: f32 = 24.0;
 
 fn spawn_camera(
     mut commands: Commands,
@@ -53,7 +55,13 @@ fn spawn_camera(
     ));
 }
 
-/// Turns the board behind the title for a while, unless animations are off.
+/// The turn of the board behind the title after so many seconds: slowly there and back.
+fn title_turn(seconds: f32) -> f32 {
+    let half = (PI * (seconds / TITLE_TURNS_FOR).clamp(0.0, 1.0)).sin();
+    TITLE_TURN * half * half
+}
+
+/// Turns the board behind the title a little, unless animations are off.
 fn turn_title_board(
     mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
     mut turned: Local<f32>,
@@ -64,10 +72,9 @@ fn turn_title_board(
         *turned = 0.0;
     }
     if *view == View::ThreeD && speed.0 > 0.0 && *turned < TITLE_TURNS_FOR {
+        let before = title_turn(*turned);
         *turned += time.delta_secs();
-        // Slows to a stop over the last quarter.
-        let left = ((TITLE_TURNS_FOR - *turned) / (TITLE_TURNS_FOR / 4.0)).clamp(0.0, 1.0);
-        orbiting.target_yaw += TITLE_TURN * left * time.delta_secs();
+        orbiting.target_yaw += title_turn(*turned) - before;
     }
 }
 
@@ -125,4 +132,17 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Present),
         );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_behind_the_title_comes_back_to_rest_and_never_turns_far() {
+        let turns: Vec<f32> = (0..30).map(|second| title_turn(second as f32)).collect();
+        let most = turns.iter().copied().fold(0.0, f32::max);
+        assert!((0.2..0.35).contains(&most), "{most}");
+        assert!(turns[24..].iter().all(|turn| turn.abs() < 1e-6), "{turns:?}");
+    }
 }

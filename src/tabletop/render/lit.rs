@@ -8,7 +8,7 @@ use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
-use bevy::shader::ShaderRef;
+use bevy::shader::{ShaderRef, load_shader_library};
 
 /// The lit material of a surface, with its textures.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug, Default)]
@@ -42,7 +42,8 @@ pub(crate) struct Finish {
     pub reflectance: f32,
     /// Darkening where it is seen edge-on, from 0 to 1: an outline against a ground of the same tone.
     pub rim: f32,
-    /// How much the light falls off from the middle of the table, from 0 (not at all) to 1 (as under a lamp).
+    /// How much the light falls off from the middle of the table and of the picture, from 0 (not at all) to 1 (as under a
+    /// lamp).
     pub falloff: f32,
     /// How far one sees through it, from 0 (not at all) to 1, if its alpha mode is to blend.
     pub transparency: f32,
@@ -103,6 +104,7 @@ impl Material for Lit {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    load_shader_library!(app, "vignette.wgsl");
     embedded_asset!(app, "lit.wgsl");
     app.add_plugins(MaterialPlugin::<Lit>::default());
 }

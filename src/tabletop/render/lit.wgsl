@@ -5,6 +5,7 @@
 #import bevy_pbr::mesh_view_bindings::{light_probes, lights, view}
 #import bevy_pbr::shadow_sampling::sample_shadow_map_hardware
 #import bevy_render::maths::PI
+#import agon::vignette::vignette
 #ifdef TONEMAP_IN_SHADER
 #import bevy_core_pipeline::tonemapping::tone_mapping
 #endif
@@ -152,7 +153,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let sun = share_of_sun(in.world_position.xyz, normalize(in.world_normal)) * sunlight(surface, to_eye);
     let turned_away = 1.0 - saturate(dot(surface.normal, to_eye));
     let edge = turned_away * turned_away * turned_away;
-    let lamp = mix(1.0, lamplight(in.world_position.xz), finish.falloff);
+    let lamp = mix(1.0, lamplight(in.world_position.xz) * vignette(in.position.xy), finish.falloff);
     let light = (sun + roomlight(surface, to_eye)) * view.exposure * lamp + finish.glow.rgb;
     // From behind and above: not on what faces the ground.
     let behind = finish.backlight.rgb * edge * saturate(0.6 + 0.4 * surface.normal.y);

@@ -71,6 +71,12 @@ impl FromWorld for MarkPaint {
 #[derive(Component)]
 pub(crate) struct MarkOf<M>(PhantomData<M>);
 
+impl<M> Default for MarkOf<M> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
 fn add_mark<M: Component>(
     added: On<Add, M>,
     marked: Query<(&M, &Transform, Has<Pose>, Option<&Headroom>)>,
@@ -89,7 +95,7 @@ fn add_mark<M: Component>(
     let part = |mesh: &Handle<Mesh>, paint: &Handle<Unlit>, height: f32| {
         let place = Transform::from_xyz(0.0, height, 0.0).with_rotation(rotation);
         (
-            MarkOf::<M>(PhantomData),
+            MarkOf::<M>::default(),
             overlay(mesh.clone(), paint, place),
             ChildOf(added.entity),
         )

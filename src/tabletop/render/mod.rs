@@ -14,7 +14,7 @@ pub(crate) mod marks;
 pub(crate) mod numerals;
 pub(crate) mod on_ground;
 pub mod pipeline_warmup;
-pub(crate) mod room_floor;
+pub(crate) mod room;
 pub mod solids_of_revolution;
 pub mod surface_textures;
 pub(crate) mod table_top;

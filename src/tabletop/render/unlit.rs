@@ -15,7 +15,7 @@ use bevy::shader::ShaderRef;
 
 /// The mesh's vertex colours, multiplied by an optional texture.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug, Default)]
-#[bind_group_data(Depth)]
+#[bind_group_data(Kind)]
 pub(crate) struct Unlit {
     /// White if there is none.
     #[texture(0)]
@@ -26,6 +26,8 @@ pub(crate) struct Unlit {
     pub depth_bias: f32,
     /// Drawn only where something stands before it, as if that were glass.
     pub behind: bool,
+    /// Darkens towards the corners of the picture, as what is [lit](super::lit) does.
+    pub falls_off: bool,
 }
 
 /// A material that what lies below is seen through, with this depth bias.
@@ -48,16 +50,20 @@ pub(crate) fn overlay(mesh: Handle<Mesh>, material: &Handle<Unlit>, place: Trans
     )
 }
 
-/// Whether a surface is drawn only behind other things; each case is a separate pipeline.
+/// What a surface is drawn like; each case is a separate pipeline.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Depth {
+pub(crate) struct Kind {
     behind: bool,
+    falls_off: bool,
 }
 
-impl From<&Unlit> for Depth {
+impl From<&Unlit> for Kind {
     fn from(unlit: &Unlit) -> Self {
-        Self { behind: unlit.behind }
+        Self {
+            behind: unlit.behind,
+            falls_off: unlit.falls_off,
+        }
     }
 }
 
@@ -80,7 +86,11 @@ impl Material for Unlit {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        if let Some(depth) = descriptor.depth_stencil.as_mut().filter(|_| key.bind_group_data.behind) {
+        let Kind { behind, falls_off } = key.bind_group_data;
+        if let Some(fragment) = descriptor.fragment.as_mut().filter(|_| falls_off) {
+            fragment.shader_defs.push("FALLS_OFF".into());
+        }
+        if let Some(depth) = descriptor.depth_stencil.as_mut().filter(|_| behind) {
             // Nearer things have greater depths.
             depth.depth_compare = Some(CompareFunction::Less);
         }

@@ -14,7 +14,7 @@
 //!     decisions.push(match scene.standing(&decisions) {
 //!         Standing::Yours(step) => (scene.seat(), scene.solution(step, &decisions).expect("each step has one")),
 //!         Standing::Theirs(player, action) => (player, action),
-//!         Standing::Failed(_) => panic!("the solution is right"),
+//!         Standing::Failed(..) => panic!("the solution is right"),
 //!         Standing::Done => break,
 //!     });
 //! }

@@ -69,8 +69,9 @@ pub enum Standing<'a> {
     Yours(usize),
     /// Another player decides this.
     Theirs(Player, Action),
-    /// It went wrong, and the others have shown why. `None` if that mistake has no text of its own.
-    Failed(Option<&'a Wrong>),
+    /// The step with this number went wrong, and the others have shown why. `None` if that mistake has no text of its
+    /// own.
+    Failed(usize, Option<&'a Wrong>),
     /// It is done.
     Done,
 }
@@ -153,7 +154,7 @@ impl Scene {
             let wrong = step.wrong.iter().find(fits);
             let standing = match wrong.and_then(|wrong| self.next_answer(wrong, at, decisions)) {
                 Some((player, action)) => Standing::Theirs(player, action),
-                None => Standing::Failed(wrong),
+                None => Standing::Failed(number, wrong),
             };
             return (standing, at);
         }

@@ -12,9 +12,9 @@ use crate::agent::hud::icons::{paint_player, set_player_colours};
 use crate::agent::text::words::{dollars, level_words, temperament_words};
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::cards::disclosure;
+use crate::shell::ui::widgets::cards::{disclosure, option_card};
 use crate::shell::ui::widgets::controls::slider;
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::shell::ui::widgets::sheet::{Ways, sheet_with_footer};
 use crate::tabletop::active_game::init_with_game;
 use choices::{Choices, LONGEST_NAME, suggested};
 
@@ -77,7 +77,7 @@ fn show(
 }
 
 fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, language: &Language) -> Option<Do> {
-    let (title, close) = (language.tr("agent-setup"), language.tr("close"));
+    let title = language.tr("agent-setup");
     set_player_colours(ctx, of_seats(&choices.seats));
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
@@ -107,15 +107,13 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         }
         choices.options = options;
     };
-    let (is_closed, starts) = sheet_with_footer(ctx, "agent set-up", &title, &close, contents, |ui| {
+    let (left, starts) = sheet_with_footer(ctx, "agent set-up", &title, &Ways::new(language), contents, |ui| {
         ui.add_space(space::M);
         let start = primary_button(ui, language.tr("agent-setup-start"));
         take_first_focus(ui, &start);
         start.clicked()
     });
-    is_closed
-        .then_some(Do::GoTo(Screen::Title))
-        .or(starts.then(|| Do::send(choices.game())))
+    left.or(starts.then(|| Do::send(choices.game())))
 }
 
 fn count(ui: &mut Ui, options: &mut Options, language: &Language) {
@@ -234,9 +232,14 @@ fn manner(ui: &mut Ui, chosen: &mut Seat, among_several: bool, language: &Langua
         }
         return;
     };
-    let levels = Level::ALL.map(|level| (level, level_words(level, language)[0].clone()));
-    segmented(ui, &language.tr("agent-setup-level"), &mut character.level, &levels);
-    hint(ui, &level_words(character.level, language)[1]);
+    // Each with its line: what they differ in is known before one is chosen.
+    hint(ui, language.tr("agent-setup-level"));
+    for level in Level::ALL {
+        let [name, line] = level_words(level, language);
+        if option_card(ui, character.level == level, &name, &line).clicked() {
+            character.level = level;
+        }
+    }
     let manners = Temperament::ALL.map(|manner| (manner, temperament_words(manner, language)[0].clone()));
     let name = language.tr("agent-setup-temperament");
     segmented(ui, &name, &mut character.temperament, &manners);

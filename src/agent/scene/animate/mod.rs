@@ -15,7 +15,7 @@ use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::flight::Flying;
 use crate::tabletop::pose::Pose;
 use crate::tabletop::schedule::MoveSystems;
-use crate::tabletop::view::View;
+use crate::tabletop::view::{Bearing, View};
 use manner::Manner;
 use pose::{Carried, carried_at};
 
@@ -49,11 +49,11 @@ pub(super) fn agent_place(shown: &Shown, agent: Agent) -> Option<Vec3> {
 }
 
 /// Where the case is.
-pub(super) fn case_place(shown: &Shown, view: View) -> Vec3 {
+pub(super) fn case_place(shown: &Shown, view: View, bearing: Bearing) -> Vec3 {
     let city = shown.board.case;
     let holder = shown.board.holder.and_then(|holder| agent_place(shown, holder));
     match holder {
-        Some(holder) => carried_at(holder, view),
+        Some(holder) => carried_at(holder, view, bearing),
         None => {
             let count = things_in(shown, city);
             on_board(city_spot(city) + place_in_city(count, count - 1))
@@ -74,7 +74,7 @@ fn show(
     (mut shown, mut last_step): (ResMut<Shown>, ResMut<LastStep>),
     mut agents: Query<(Entity, &AgentOf, &mut Whereabouts, &mut Pose, &mut Visibility), Without<CaseMarker>>,
     case: Single<(Entity, &mut Carried, &mut Pose), With<CaseMarker>>,
-    view: Res<View>,
+    (view, bearing): (Res<View>, Res<Bearing>),
     mut commands: Commands,
 ) {
     let Some(&ShowBoard {
@@ -122,7 +122,7 @@ fn show(
         }
     }
     let (entity, mut carried, mut pose) = case.into_inner();
-    let to = case_place(&next, *view);
+    let to = case_place(&next, *view, *bearing);
     let was = carried.0;
     carried.set_if_neq(Carried(board.holder));
     if !is_animated {

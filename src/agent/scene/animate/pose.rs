@@ -17,6 +17,8 @@ const LAYER: f32 = 0.06;
 const CASE_LAYER: f32 = 0.6;
 /// The size of the case in the flat view while it is held, on a corner of its holder's counter.
 const HELD: f32 = 0.74;
+/// The lean of a case that is held in the lit view, in radians: its front is shown to the player.
+const LEANS: f32 = 0.75;
 
 /// An agent who jumps for joy, for so many seconds.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -26,26 +28,27 @@ pub(crate) struct Rejoicing(pub(super) f32);
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Carried(pub Option<Agent>);
 
-/// Where the case is while somebody who stands at this point holds it.
-pub(super) fn carried_at(holder: Vec3, view: View) -> Vec3 {
-    holder
-        + match view {
-            View::ThreeD => Vec3::new(0.2, 0.0, 0.29),
-            View::TwoD => Vec3::new(0.3, 0.0, -0.3),
-        }
+/// Where the case is while somebody who stands at this point holds it, as seen from a direction: at the right hand,
+/// behind the number and above the name of the city.
+pub(super) fn carried_at(holder: Vec3, view: View, Bearing(bearing): Bearing) -> Vec3 {
+    let beside = match view {
+        View::ThreeD => Vec3::new(0.43, 0.04, 0.04),
+        View::TwoD => Vec3::new(0.3, 0.0, -0.3),
+    };
+    holder + Quat::from_rotation_y(bearing) * beside
 }
 
 /// Keeps the case with the agent who holds it.
 pub(super) fn attach_case(
     case: Single<(&Carried, &mut Pose), (With<CaseMarker>, Without<Flying>, Without<AgentOf>)>,
     agents: Query<&Pose, With<AgentOf>>,
-    (entities, view): (Res<MapEntities>, Res<View>),
+    (entities, view, bearing): (Res<MapEntities>, Res<View>, Res<Bearing>),
 ) {
     let (carried, mut pose) = case.into_inner();
     let holder = carried.0.and_then(|holder| agents.get(entities.agent(holder)).ok());
     if let Some(holder) = holder {
         pose.set_if_neq(Pose {
-            foot: carried_at(holder.foot, *view),
+            foot: carried_at(holder.foot, *view, *bearing),
             ..*holder
         });
     }
@@ -80,13 +83,22 @@ pub(super) fn apply_poses(
     for (pose, agent, carried, mut transform) in &mut things {
         let is_held = carried.is_some_and(|carried| carried.0.is_some());
         let placed = match *view {
-            View::ThreeD => pose.standing(RIM),
+            // Numbers are to be read from wherever the player looks.
+            View::ThreeD => {
+                let standing = pose.standing(RIM);
+                standing.with_rotation(standing.rotation * Quat::from_rotation_y(bearing.0))
+            }
             View::TwoD => {
                 let mut lying = pose.lying(TOP, bearing.0);
                 lying.translation.y += agent.map_or(CASE_LAYER, |of| of.0.index() as f32 * LAYER);
-                lying.scale *= if is_held { HELD } else { 1.0 };
                 lying
             }
+        };
+        let placed = match (is_held, *view) {
+            (false, _) => placed,
+            (true, View::TwoD) => placed.with_scale(placed.scale * HELD),
+            // Seen from above a case that stands is a narrow strip.
+            (true, View::ThreeD) => placed.with_rotation(placed.rotation * Quat::from_rotation_x(-LEANS)),
         };
         transform.set_if_neq(placed);
     }

@@ -88,7 +88,7 @@ fn assert_settled(app: &App) {
             assert_eq!(foot(app, agent), place, "{agent}");
         }
     }
-    assert!(case(app).distance(case_place(&shown, View::ThreeD)) < 1e-5);
+    assert!(case(app).distance(case_place(&shown, View::ThreeD, Bearing::default())) < 1e-5);
     assert!(!app.world().resource::<PiecesMoving>().0);
 }
 

@@ -15,7 +15,7 @@ use crate::tabletop::render::contact_shadow::ContactShadows;
 use crate::tabletop::render::level_of_detail::Detail;
 use crate::tabletop::render::lit::Lit;
 use crate::tabletop::render::pipeline_warmup::{sample_parts, warm_up};
-use crate::tabletop::render::room_floor;
+use crate::tabletop::render::room;
 use crate::tabletop::render::unlit::{Unlit, overlay};
 use crate::tabletop::schedule::{SetUpSystems, TableSystems};
 use crate::tabletop::view::{OnlyIn, View};
@@ -75,9 +75,9 @@ fn spawn_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materia
         commands.spawn((Name::new(name), flat(mesh, material), DespawnOnExit(AGENT)));
     }
     commands.spawn((
-        Name::new("Floor"),
+        Name::new("Room"),
         OnlyIn(View::ThreeD),
-        overlay(add(room_floor::mesh()), &materials.floor, Transform::default()),
+        overlay(add(room::mesh()), &materials.room, Transform::default()),
         DespawnOnExit(AGENT),
     ));
     commands.insert_resource(Meshes {
@@ -95,7 +95,7 @@ fn add_bodies(
 ) {
     for (entity, &AgentOf(agent)) in &agents {
         let counter = meshes.add(counters::counter(agent));
-        let body = lit(made.figures[agent.index()].clone(), &materials.lacquer);
+        let body = lit(made.figures[agent.index()].clone(), materials.of(agent.nation()));
         commands
             .entity(entity)
             .with_child(body)

@@ -95,6 +95,11 @@ impl Mark for Target {
             .figure(&circle(0.13), CHOICE.with_alpha(alpha));
         ring(sheet, 0.375, 0.43, CHOICE, alpha)
     }
+
+    /// The ring alone: a dot would lie upon the agent who stays there.
+    fn through(alpha: f32) -> Sheet {
+        ring(Sheet::default(), 0.375, 0.43, CHOICE, alpha)
+    }
 }
 
 impl Mark for ChosenCity {
@@ -115,10 +120,10 @@ impl Mark for AttackTarget {
     }
 }
 
-/// Cross hairs.
-fn cross_hairs(sheet: Sheet, alpha: f32) -> Sheet {
-    let sheet = ring(sheet, 0.385, 0.43, DANGER, alpha);
-    points(sheet, 4, 0.0, [0.62, 0.24], 0.045, DANGER, alpha)
+/// Cross hairs, whose points reach as far as this from the middle.
+fn cross_hairs(tip: f32, alpha: f32) -> Sheet {
+    let sheet = ring(Sheet::default(), 0.385, 0.43, DANGER, alpha);
+    points(sheet, 4, 0.0, [0.62, tip], 0.045, DANGER, alpha)
 }
 
 impl Mark for UnderAttack {
@@ -127,22 +132,27 @@ impl Mark for UnderAttack {
     const COMES: Option<f32> = Some(1.9);
 
     fn figure(alpha: f32) -> Sheet {
-        cross_hairs(Sheet::default(), alpha)
+        cross_hairs(0.24, alpha)
+    }
+
+    /// Around the victim, whose number is to be read.
+    fn through(alpha: f32) -> Sheet {
+        cross_hairs(0.40, alpha)
     }
 
     fn badge() -> Option<Sheet> {
-        Some(cross_hairs(Sheet::default(), 1.0))
+        Some(cross_hairs(0.24, 1.0))
     }
 }
 
 impl Mark for BroughtHome {
     const HEIGHT: f32 = 0.018;
     const COMES: Option<f32> = Some(0.0);
-    /// A sun.
+    /// A sun, which stays within the board and off the agent beside.
     fn figure(alpha: f32) -> Sheet {
         let glow = |share: f32| FOCUS.with_alpha(share * alpha);
-        let sheet = Sheet::default().band(&circle(0.3), &circle(1.05), (glow(0.75), glow(0.0)));
-        let sheet = points(sheet, 12, 0.0, [0.50, 0.84], 0.075, FOCUS, alpha);
+        let sheet = Sheet::default().band(&circle(0.3), &circle(0.8), (glow(0.75), glow(0.0)));
+        let sheet = points(sheet, 12, 0.5, [0.49, 0.66], 0.06, FOCUS, alpha);
         ring(sheet, 0.39, 0.45, FOCUS, alpha)
     }
 }
@@ -180,6 +190,13 @@ mod tests {
             }
         }
         outside / all
+    }
+
+    #[test]
+    fn a_target_in_the_own_city_leaves_the_agent_uncovered() {
+        let share = |sheet| 1.0 - share_outside(sheet, AGENT_RADIUS);
+        assert!(share(Target::figure(1.0)) > 0.0, "a free city has its dot");
+        assert!(share(Target::through(1.0)) < 1e-6);
     }
 
     #[test]

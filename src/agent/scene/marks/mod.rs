@@ -24,6 +24,10 @@ trait Mark: Component + Sized {
     /// Its size when it appears, compared to later, if it grows or shrinks.
     const COMES: Option<f32> = None;
     fn figure(alpha: f32) -> Sheet;
+    /// What is seen of it through agents.
+    fn through(alpha: f32) -> Sheet {
+        Self::figure(alpha)
+    }
     /// An additional figure on an agent's counter in the flat view.
     fn badge() -> Option<Sheet> {
         None
@@ -50,7 +54,7 @@ fn look<M: Mark>(world: &mut World) -> MarkLook<M> {
                 all_grow: false,
             })
         },
-        seen_through: (M::SEEN_THROUGH > 0.0).then(|| meshes.add(M::figure(M::SEEN_THROUGH).mesh())),
+        seen_through: (M::SEEN_THROUGH > 0.0).then(|| meshes.add(M::through(M::SEEN_THROUGH).mesh())),
         badge: M::badge().map(|badge| (meshes.add(badge.mesh()), BADGE)),
         pendant: None,
     }

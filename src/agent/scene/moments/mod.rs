@@ -1,22 +1,26 @@
 //! Great moments of a game: an agent is off to the Bahamas, the case changes hands, or it comes home. Rings run over
-//! the map from there, and an agent who comes home with the case jumps for joy.
+//! the map from there, and an agent who comes home with the case jumps for joy. A lesson that is won has its rings, too.
 
 mod ripples;
 
 use std::time::Duration;
 
-use agon_core::agent::{Agent, EndReason, Event};
+use agon_core::agent::{Agent, EndReason, Event, Heard};
 use bevy::prelude::*;
 
 use super::animate::manner::Manner;
 use super::animate::pose::{Carried, Rejoicing};
+use super::board::{city_spot, on_board};
 use super::entities::{AgentOf, CaseMarker, MapEntities, Whereabouts};
 use crate::agent::gameplay::agent_screen::AGENT;
+use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::messages::{Happened, TableReplaced};
 use crate::agent::gameplay::schedule::AgentSystems;
+use crate::agent::gameplay::selection::place_of;
 use crate::shell::system::redraw::Wake;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::flight::{Departed, Landed};
+use crate::tabletop::lessons::LessonNews;
 use crate::tabletop::motion::PiecesMoving;
 use crate::tabletop::pose::Pose;
 use crate::tabletop::schedule::TableSystems;
@@ -42,6 +46,8 @@ pub struct Moments {
     now: Option<(Moment, Duration)>,
     /// An agent who comes home, while they are still on the way.
     coming_home: Option<Agent>,
+    /// Whether a lesson is won, while something is still on the way.
+    is_lesson_won: bool,
 }
 
 impl Moments {
@@ -115,6 +121,40 @@ fn come_home(
     rippled.write_batch(poses.get(entity).ok().map(|pose| Rippled { kind, at: pose.foot }));
 }
 
+/// Rings run from where the lesson was won, once everything has arrived.
+fn celebrate_lesson(
+    mut news: MessageReader<LessonNews>,
+    (mut moments, moving): (ResMut<Moments>, Res<PiecesMoving>),
+    current: Option<Res<CurrentGame>>,
+    case: Single<&Pose, With<CaseMarker>>,
+    mut rippled: MessageWriter<Rippled>,
+) {
+    let is_won = news.read().any(|news| matches!(news, LessonNews::Done(..)));
+    let moments = moments.bypass_change_detection();
+    moments.is_lesson_won |= is_won;
+    if moving.0 || !std::mem::take(&mut moments.is_lesson_won) {
+        return;
+    }
+    let outcome = current.as_ref().and_then(|current| current.table().outcome());
+    if outcome.is_some_and(|outcome| outcome.reason == EndReason::Home) {
+        // That has rings of its own.
+        return;
+    }
+    let last = current.and_then(|current| {
+        let mut deeds = current.events().iter().rev().filter_map(|event| match event {
+            Event::Decided {
+                heard: Heard::Announced(deed),
+                ..
+            } => place_of(*deed, &current),
+            _ => None,
+        });
+        deeds.next()
+    });
+    let at = last.map_or(case.foot, |city| on_board(city_spot(city)));
+    let kind = RippleKind::Lesson;
+    rippled.write(Rippled { kind, at });
+}
+
 /// After a while there is nothing to look up for any more.
 fn pass(mut moments: ResMut<Moments>, time: Res<Time<Real>>, wake: Option<ResMut<Wake>>) {
     let Some((_, since)) = moments.now else { return };
@@ -128,9 +168,9 @@ fn pass(mut moments: ResMut<Moments>, time: Res<Time<Real>>, wake: Option<ResMut
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Moments>(app, AGENT);
-    app.add_message::<Rippled>().add_systems(
+    app.add_message::<Rippled>().add_message::<LessonNews>().add_systems(
         Update,
-        (notice, note_homecoming, come_home, pass)
+        (notice, note_homecoming, come_home, celebrate_lesson, pass)
             .chain()
             .in_set(TableSystems::Present)
             .in_set(AgentSystems),

@@ -27,6 +27,8 @@ pub(crate) enum RippleKind {
     Case,
     /// Somebody is home.
     Sun,
+    /// A lesson is won.
+    Lesson,
 }
 
 impl RippleKind {
@@ -36,6 +38,7 @@ impl RippleKind {
             Self::Splash => (3, 1.15),
             Self::Case => (2, 1.2),
             Self::Sun => (5, 2.4),
+            Self::Lesson => (3, 1.6),
         }
     }
 
@@ -43,7 +46,7 @@ impl RippleKind {
         match self {
             Self::Splash => PAPER,
             Self::Case => NEWS,
-            Self::Sun => FOCUS,
+            Self::Sun | Self::Lesson => FOCUS,
         }
     }
 }

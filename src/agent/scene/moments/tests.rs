@@ -106,3 +106,27 @@ fn an_agent_who_comes_home_arrives_and_then_jumps_with_the_case() {
     assert!(came && highest > 0.3, "{highest}");
     assert_eq!(lift(&app), 0.0, "the agent stands again");
 }
+
+#[test]
+fn a_lesson_that_is_won_has_its_rings_once_everything_has_arrived() {
+    let mut app = app(1.0);
+    let agent = Agent::ALL[2];
+    change(&mut app, |shown| {
+        shown.board.places[agent.index()] = Some(City::TANGIER)
+    });
+    app.world_mut().write_message(LessonNews::Done("case", 3));
+    let mut rings = Vec::new();
+    for _ in 0..60 {
+        app.update();
+        let rippled = app.world().resource::<Messages<Rippled>>();
+        let won = rippled.iter_current_update_messages();
+        let won = won.filter(|rippled| rippled.kind == RippleKind::Lesson).count();
+        rings.push((app.world().resource::<PiecesMoving>().0, won));
+    }
+    assert!(rings[0].0, "an agent is on the way");
+    assert!(
+        rings.iter().all(|&(is_moving, won)| won == 0 || !is_moving),
+        "{rings:?}"
+    );
+    assert_eq!(rings.iter().map(|&(_, won)| won).sum::<usize>(), 1);
+}

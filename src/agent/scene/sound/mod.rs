@@ -21,6 +21,7 @@ use crate::agent::gameplay::selection::{Selection, place_of};
 use crate::shell::sound::effect::{Effect, PlayEffect, add_effects};
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::flight::{Departed, Landed};
+use crate::tabletop::lessons::LessonNews;
 use crate::tabletop::pose::Pose;
 use crate::tabletop::schedule::TableSystems;
 use crate::tabletop::sounds::{DRAW, LIFT, LOSS, PendingSound, PendingSounds, WIN, play_pending};
@@ -124,6 +125,7 @@ fn hear_news(
     mut last_stakes: Local<Option<Duration>>,
     mut pending: ResMut<PendingSounds>,
     (stereo, mut play): (Stereo, MessageWriter<PlayEffect>),
+    mut lessons: MessageReader<LessonNews>,
 ) {
     if replaced.read().count() > 0 {
         pending.0.clear();
@@ -145,12 +147,17 @@ fn hear_news(
             Event::TakenBack | Event::Exiled { .. } | Event::Missed(_) | Event::Shown { .. } => {}
         }
     }
+    // One that ends with the game has the sound of that.
+    let is_won = lessons.read().any(|news| matches!(news, LessonNews::Done(..)));
+    if is_won && current.table().outcome().is_none() {
+        pending.0.push(PendingSound::of(&WIN, END_AFTER));
+    }
 }
 
 pub(crate) fn plugin(app: &mut App) {
     add_effects(app, &effects::ALL);
     init_with_game::<PendingSounds>(app, AGENT);
-    app.add_systems(
+    app.add_message::<LessonNews>().add_systems(
         Update,
         (
             hear_choice.run_if(resource_exists_and_changed::<Selection>),

@@ -1,4 +1,4 @@
-//! Lessons on the board: the enemy answers, errors are shown and taken back, and success leads to the next lesson.
+//! Lessons on the board: the enemy answers, errors are shown and taken back, and success stays until the player goes on.
 //! [`learn`](agon_core::learn) decides what counts; progress is noted elsewhere.
 
 use std::time::Duration;
@@ -19,6 +19,7 @@ use super::schedule::{MenuSystems, OpponentSystems};
 use crate::shell::system::redraw::Wake;
 use crate::tabletop::due::{Due, DueTime};
 use crate::tabletop::lessons::{LessonNews, LessonWanted};
+use crate::tabletop::motion::PiecesMoving;
 
 pub(crate) fn plugin(app: &mut App) {
     add_exercises::<Running>(app);
@@ -54,6 +55,8 @@ pub struct Running {
     /// Number of plies when the board was last looked at.
     plies: Option<usize>,
     status: LessonStatus,
+    /// The verdict on the last move, until its piece has landed.
+    verdict: Option<LessonStatus>,
     due: Due,
 }
 
@@ -84,6 +87,7 @@ impl Running {
             attempt: Attempt::new(lesson),
             plies: None,
             status: LessonStatus::Task,
+            verdict: None,
             due: Due::default(),
         }
     }
@@ -91,6 +95,11 @@ impl Running {
     /// The lesson.
     pub const fn lesson(&self) -> &'static Lesson {
         self.attempt.lesson()
+    }
+
+    /// The most stars that this try can still earn after so many moves.
+    pub fn most_stars(&self, moves: usize) -> u8 {
+        self.attempt.most_stars(moves)
     }
 
     /// Its status.
@@ -109,12 +118,21 @@ impl Running {
         LessonWanted::after(self.lesson().id(), Course::agon().ids())
     }
 
+    /// Tells the verdict on the last move, once nothing moves any more. Returns whether it is still to come.
+    const fn tell(&mut self, is_moving: bool) -> bool {
+        if !is_moving && let Some(verdict) = self.verdict.take() {
+            self.status = verdict;
+        }
+        self.verdict.is_some()
+    }
+
     /// Takes in the state of the game.
     fn follow(&mut self, current: &Match, now: Duration, pace: Duration, stays: Stays) -> Option<LessonNews> {
         let plies = current.game().plies().len();
         if self.plies.replace(plies) == Some(plies) {
             return None;
         }
+        self.tell(false);
         self.due = Due::default();
         match self.attempt.follow(current.game()) {
             // The reason for the failure can be read until the next move.
@@ -128,13 +146,12 @@ impl Running {
                 }
             }
             Event::Done { stars } => {
-                self.status = LessonStatus::Done(stars);
-                self.due = Due::at(now + stays.done, self.onward());
+                self.verdict = Some(LessonStatus::Done(stars));
                 return Some(LessonNews::Done(self.lesson().id(), stars));
             }
             Event::Failed(failure) => {
-                self.status = LessonStatus::Failed(failure);
-                self.due = Due::at(now + stays.failed, LessonWanted::Again);
+                self.verdict = Some(LessonStatus::Failed(failure));
+                self.due = Due::at(now + stays.0, LessonWanted::Again);
             }
         }
         None
@@ -186,6 +203,7 @@ fn obey(
 /// Follows the lesson on the board, and sends its automatic steps.
 fn follow(
     (current, pace, stays): (Option<Res<Match>>, Res<Pace>, Res<Stays>),
+    moving: Res<PiecesMoving>,
     (mut lessons, mut time, mut wake): (ResMut<Lessons>, DueTime, ResMut<Wake>),
     mut news: MessageWriter<LessonNews>,
 ) {
@@ -202,6 +220,10 @@ fn follow(
     }
     let begun = || Running::new(lesson, current.seed());
     let running = lessons.running.get_or_insert_with(begun);
+    // A piece that was moved in this frame is not on its way yet.
+    if running.tell(moving.0) {
+        wake.keep_drawing();
+    }
     news.write_batch(running.follow(&current, time.now(), pace.0, *stays));
     time.send(&mut running.due, &mut wake);
 }

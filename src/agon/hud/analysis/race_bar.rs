@@ -70,11 +70,24 @@ fn share_of_white(side: Side, score: Score) -> f32 {
 pub fn value_told(language: &Language, side: Side, score: Score) -> String {
     let role = |side| ("side", side_role(side).into());
     match Standing::of(side, score) {
-        Standing::Even => language.tr("value-even"),
-        Standing::Ahead(side, moves) => language.tr_with("value-lead", &[role(side), ("count", moves.into())]),
+        Standing::Even => lead_told(language, 0),
+        Standing::Ahead(Side::White, moves) => lead_told(language, moves as i32),
+        Standing::Ahead(Side::Black, moves) => lead_told(language, -(moves as i32)),
         Standing::Winning(side) => language.tr_with("value-winning", &[role(side)]),
         Standing::Wins(side, 0) => language.tr_with("value-wins-at-once", &[role(side)]),
         Standing::Wins(side, moves) => language.tr_with("value-wins", &[role(side), ("count", moves.into())]),
+    }
+}
+
+/// White's lead in moves as text; Black's is negative.
+pub(crate) fn lead_told(language: &Language, lead: i32) -> String {
+    let side = if lead > 0 { Side::White } else { Side::Black };
+    match lead.unsigned_abs() {
+        0 => language.tr("value-even"),
+        count => language.tr_with(
+            "value-lead",
+            &[("side", side_role(side).into()), ("count", count.into())],
+        ),
     }
 }
 

@@ -177,7 +177,7 @@ impl Hint {
             Self::MakeRoom => !seen.without_gap().is_empty(),
             Self::CanCapture => !seen.within_reach().is_empty(),
             Self::Targets => matches!(seen.selection, Selection::Piece(_)),
-            // The first move has changed the bars for the first time.
+            // The first move has changed the race for the first time.
             Self::Race => seen.has_race && !seen.current.game().plies().is_empty() && position.turn() > 1,
             Self::Aim => true,
         }

@@ -33,6 +33,8 @@ pub(crate) enum Among {
 
 /// Space before and after a move, in points.
 pub(crate) const PADDING: f32 = 5.0;
+/// Gap between lines, in points.
+pub(crate) const GAP: f32 = 2.0;
 /// Minimum width of a move, without its captures, in points.
 const MOVE: f32 = 64.0;
 /// Line spacing within a long move, in points.
@@ -63,6 +65,15 @@ fn written(list: &List, text: &str) -> String {
     } else {
         text.to_owned()
     }
+}
+
+/// Brings the current move to the middle, in a table so that no line is cut.
+fn scroll_to(ui: &Ui, response: &Response, among: Among, height: f32) {
+    let pitch = height + GAP;
+    let lines = ((ui.clip_rect().height() + GAP) / pitch).floor();
+    let is_between = matches!(among, Among::Column) && lines % 2.0 == 0.0;
+    let below = if is_between { pitch / 2.0 } else { 0.0 };
+    ui.scroll_to_rect(response.rect.translate(vec2(0.0, below)), Some(Align::Center));
 }
 
 /// Draws a move as a button, `height` high. Returns the action chosen.
@@ -139,7 +150,7 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
     focus_ring(ui, &response, plate, corner);
     if entry.standing == Standing::Last {
         if stale {
-            response.scroll_to_me(Some(Align::Center));
+            scroll_to(ui, &response, among, height);
         }
         if list.has_stops {
             take_first_focus(ui, &response);

@@ -25,7 +25,7 @@ use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::describe_scrolled;
 use crate::tabletop::schedule::TableSystems;
-use entry::{Among, PADDING};
+use entry::{Among, GAP, PADDING};
 use sheet::{Entry, Fragment, List, MoveSheet, Standing, Turn, number};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -96,9 +96,11 @@ fn show_beginning(ui: &Ui, list: &List, stale: bool) {
 const NUMBER: f32 = 32.0;
 /// Height of a line where there is room for many, in points.
 pub(crate) const LINE: f32 = 28.0;
-/// Gap between lines, in points.
-const GAP: f32 = 2.0;
 
+/// The height of so many lines.
+pub(crate) const fn height_of(lines: u8) -> f32 {
+    lines as f32 * (LINE + GAP) - GAP
+}
 /// The height of the sheet as a table if every comment and variation takes one line, in points.
 pub(crate) fn least_height(sheet: &MoveSheet) -> f32 {
     let lines = usize::from(!sheet.intro.is_empty()) + sheet.turns.iter().map(lines).sum::<usize>();
@@ -113,15 +115,33 @@ fn lines(turn: &Turn) -> usize {
 
 /// Draws the sheet as a scrolling table, with lines of the given height. Returns the action chosen.
 pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Do> {
+    // No line is cut; in a low window there may be less than one.
+    let room = ui.available_height();
+    let lines = ((room + GAP) / (height + GAP)).floor().max(1.0);
     let shown = ScrollArea::vertical()
-        // In a low window there may be less than a line.
+        .max_height(room.min(lines * (height + GAP) - GAP))
         .min_scrolled_height(0.0)
         .auto_shrink(false)
         .show(ui, |ui| {
             describe_scrolled(ui);
-            rows(ui, list, sheet, height)
+            let action = rows(ui, list, sheet, height);
+            if height <= LINE {
+                rule(ui, height);
+            }
+            action
         });
     shown.inner
+}
+
+/// Rules the lines that are still empty, as on a score sheet.
+fn rule(ui: &Ui, height: f32) {
+    let stroke = egui::Stroke::new(1.0, Palette::of(ui.ctx()).line.gamma_multiply(0.6));
+    let columns = Rangef::new(ui.max_rect().left() + NUMBER, ui.max_rect().right() - space::S);
+    let mut y = ui.cursor().top() + height;
+    while y <= ui.clip_rect().bottom() {
+        ui.painter().hline(columns, y, stroke);
+        y += height + GAP;
+    }
 }
 
 /// Draws the whole sheet turn by turn. Returns the action chosen.

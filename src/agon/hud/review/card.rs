@@ -2,6 +2,7 @@
 
 use agon_core::board::Bitboard;
 
+use super::graph::numbered;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::mistakes::bettered;
 use crate::agon::gameplay::review::Review;
@@ -14,7 +15,11 @@ pub(crate) fn card(review: &Review, current: &Match, language: &Language) -> Opt
     let here = current.tree().here();
     let judgement = review.of(here)?;
     let before = current.tree().game_before(here);
-    let text = verdict(language, current.players(), &before, judgement)?;
+    let verdict = verdict(language, current.players(), &before, judgement)?;
+    // The number that it has above the graph.
+    let place = review.moves().iter().position(|reviewed| reviewed.node == here)? + 1;
+    let number = (1..).zip(numbered(review)).find(|(_, (at, _))| *at == place);
+    let text = number.map_or(verdict.clone(), |(number, _)| format!("{number}. {verdict}"));
     let better = bettered(review, current).map(|judgement| judgement.best.mv);
     Some(NoteCard {
         text,

@@ -1,26 +1,28 @@
 //! The graph of a game: White's expected score after each move as White's share of the height, with the lead in the
 //! race as a line and the marks of the moves on it. Choosing a point shows its position.
 
-use agon_core::engine::{Mark, Score};
+use agon_core::engine::{Judgement, Mark, Score};
 use agon_core::notation::NodeId;
-use agon_core::rules::Side;
+use agon_core::rules::{Move, Side};
 use bevy_egui::egui::{
-    Color32, CornerRadius, EventFilter, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, accesskit, lerp, pos2, remap_clamp, vec2,
+    Color32, CornerRadius, EventFilter, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetType, accesskit, lerp, pos2, vec2,
 };
 
+use super::plot::{Axes, Plot};
+
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::review::Review;
+use crate::agon::gameplay::review::{Review, Reviewed};
 use crate::agon::hud::analysis::race_bar::value_told;
 use crate::agon::hud::icons::Tones;
+use crate::agon::hud::way::{WHOLE, moves_to_go};
 use crate::agon::text::review::point_told;
+use crate::agon::text::words::spoken;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::touchable;
 
 /// Lead at which the line of the race is at the edge, in hundredths of a move.
 const FULL: f32 = 1_000.0;
-/// Space above and below the curve for its marks, in points.
-const MARGIN: f32 = 6.0;
 /// Thickness of the review's progress bar, in points.
 const PROGRESS: f32 = 3.0;
 
@@ -85,38 +87,57 @@ impl Graph<'_> {
         last.map_or(NodeId::START, |reviewed| reviewed.node)
     }
 
-    /// A point in words: its move and mark, and the state of the race after it.
-    fn told(&self, place: usize) -> String {
+    /// A move in words, with its mark.
+    pub(crate) fn told(&self, place: usize) -> String {
         let language = self.language;
         let Some(reviewed) = place.checked_sub(1).and_then(|last| self.review.moves().get(last)) else {
             return language.tr("review-start");
         };
-        let before = self.current.tree().before(reviewed.node);
-        let judgement = reviewed.judgement.as_deref();
-        let point = point_told(language, before.turn(), before.side(), judgement);
-        let Some((expected, score)) = reviewed.for_white() else {
+        let (tree, judgement) = (self.current.tree(), reviewed.judgement.as_deref());
+        let mv = tree.ply(reviewed.node).map_or(Move::Pass, |ply| ply.mv);
+        point_told(language, tree.before(reviewed.node), mv, judgement)
+    }
+
+    /// As [`told`](Self::told), with the state of the race after the move.
+    fn told_in_full(&self, place: usize) -> String {
+        let point = self.told(place);
+        let reviewed = place.checked_sub(1).and_then(|last| self.review.moves().get(last));
+        let Some((expected, score)) = reviewed.and_then(Reviewed::for_white) else {
             return point;
         };
         let percent = (100.0 * expected).round() as u32;
         let values = [
-            ("value", value_told(language, Side::White, score).into()),
+            ("value", value_told(self.language, Side::White, score).into()),
             ("percent", percent.into()),
         ];
-        format!("{point}. {}", language.tr_with("review-value", &values))
+        format!("{point}. {}", self.language.tr_with("review-value", &values))
     }
 
-    /// Draws the graph in this size. Returns the point chosen.
-    pub(crate) fn show(&self, ui: &mut Ui, size: Vec2) -> Option<NodeId> {
-        let (rect, response) = touchable(ui, size, Sense::click_and_drag());
-        let (here, last) = (self.review.shared_with(self.current), self.review.moves().len());
-        let room = rect.shrink2(vec2(MARGIN, MARGIN));
-        let x = |place: usize| lerp(room.x_range(), place as f32 / last.max(1) as f32);
-        let place_at = |at: Pos2| remap_clamp(at.x, room.x_range(), 0.0..=last as f32).round() as usize;
-        self.describe(&response, here, last);
-        if ui.is_rect_visible(rect) {
-            self.draw(ui, rect, room, here, &x);
+    fn axes(&self) -> Axes {
+        let tree = self.current.tree();
+        let turns = self
+            .review
+            .moves()
+            .iter()
+            .map(|reviewed| tree.before(reviewed.node).turn());
+        Axes {
+            upright: (self.language.tr("review-chances"), ["0", "100"].map(str::to_owned)),
+            line: Some(self.language.tr("review-race-line")),
+            turns: (self.language.tr("review-turn"), turns.collect()),
         }
-        focus_ring(ui, &response, rect, CornerRadius::same(radius::CONTROL));
+    }
+
+    /// Draws the graph in this size. Returns the point chosen, and the one under the pointer.
+    pub(crate) fn show(&self, ui: &mut Ui, size: Vec2) -> (Option<NodeId>, Option<usize>) {
+        let (whole, response) = touchable(ui, size, Sense::click_and_drag());
+        let (here, last) = (self.review.shared_with(self.current), self.review.moves().len());
+        let plot = Plot::within(whole, last);
+        self.describe(&response, here, last);
+        let under_pointer = response.hover_pos().map(|at| plot.place_at(at));
+        if ui.is_rect_visible(whole) {
+            self.draw(ui, plot, here, under_pointer);
+        }
+        focus_ring(ui, &response, plot.rect, CornerRadius::same(radius::CONTROL));
         if response.has_focus() {
             // The arrow keys step through the moves.
             let filter = EventFilter {
@@ -126,20 +147,26 @@ impl Graph<'_> {
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         }
         let asked = asked_for(ui, &response, here, last);
-        let pointed = response
-            .interact_pointer_pos()
-            .filter(|_| response.dragged() || response.clicked());
-        if let Some(at) = response.hover_pos() {
-            response.on_hover_text_at_pointer(self.told(place_at(at)));
+        let pressed = response.dragged() || response.clicked();
+        let pointed = response.interact_pointer_pos().filter(|_| pressed);
+        let wanted = asked.or(pointed.map(|at| plot.place_at(at)));
+        if let Some(place) = under_pointer {
+            response.on_hover_text_at_pointer(self.told_in_full(place));
         }
-        let wanted = asked.or(pointed.map(place_at)).filter(|&wanted| wanted != here);
-        wanted.map(|wanted| self.node(wanted))
+        let wanted = wanted.filter(|&wanted| wanted != here);
+        (wanted.map(|wanted| self.node(wanted)), under_pointer)
     }
 
     /// Describes the graph to screen readers as a slider over the moves.
     fn describe(&self, response: &Response, here: usize, last: usize) {
-        let name = format!("{}. {}", self.language.tr("review-graph"), self.told(here));
-        response.widget_info(|| WidgetInfo::slider(true, here as f64, &name));
+        response.widget_info(|| {
+            let told = spoken(self.language, &self.told_in_full(here));
+            WidgetInfo::slider(
+                true,
+                here as f64,
+                format!("{}. {told}", self.language.tr("review-graph")),
+            )
+        });
         response.ctx.accesskit_node_builder(response.id, |node| {
             node.set_min_numeric_value(0.0);
             node.set_max_numeric_value(last as f64);
@@ -154,57 +181,45 @@ impl Graph<'_> {
         });
     }
 
-    fn draw(&self, ui: &Ui, rect: Rect, room: Rect, here: usize, x: &impl Fn(usize) -> f32) {
+    fn draw(&self, ui: &Ui, plot: Plot, here: usize, pointed: Option<usize>) {
         let palette = Palette::of(ui.ctx());
-        let corner = CornerRadius::same(radius::CONTROL);
+        let rect = plot.rect;
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-        painter.rect_filled(rect, corner, palette.card);
+        plot.ground(ui);
         let points = self.points();
-        let y = |share: f32| lerp(room.bottom()..=room.top(), share);
         let [white, black] = Side::ALL.map(|side| self.tones.side(side).0);
         let mut areas = Mesh::default();
+        let mut race = Vec::new();
         for (place, pair) in points.windows(2).enumerate() {
             if let [Some(from), Some(to)] = pair {
                 // The curve reaches to the edges of the graph.
-                let left = if place == 0 { rect.left() } else { x(place) };
-                let right = if place + 2 == points.len() {
-                    rect.right()
-                } else {
-                    x(place + 1)
-                };
-                let curve = [pos2(left, y(from.expected)), pos2(right, y(to.expected))];
+                let left = if place == 0 { rect.left() } else { plot.x(place) };
+                let is_last = place + 2 == points.len();
+                let right = if is_last { rect.right() } else { plot.x(place + 1) };
+                let curve = [pos2(left, plot.y(from.expected)), pos2(right, plot.y(to.expected))];
                 area(&mut areas, curve, rect.bottom(), white);
                 area(&mut areas, curve, rect.top(), black);
+                let lead = |place: usize, lead: f32| pos2(plot.x(place), plot.y(0.5 + lead / 2.0));
+                race.push([lead(place, from.lead), lead(place + 1, to.lead)]);
             }
         }
         painter.add(Shape::mesh(areas));
-        painter.hline(
-            rect.x_range(),
-            y(0.5),
-            Stroke::new(1.0, palette.muted.gamma_multiply(0.6)),
-        );
-        let race = |pair: &[Option<Point>], place: usize| match pair {
-            [Some(from), Some(to)] => Some([
-                pos2(x(place), y(0.5 + from.lead / 2.0)),
-                pos2(x(place + 1), y(0.5 + to.lead / 2.0)),
-            ]),
-            _ => None,
-        };
-        for (place, pair) in points.windows(2).enumerate() {
-            if let Some(segment) = race(pair, place) {
-                painter.line_segment(segment, Stroke::new(1.5, palette.accent));
-            }
+        let middle = Stroke::new(1.0, palette.muted.gamma_multiply(0.6));
+        painter.hline(rect.x_range(), plot.y(0.5), middle);
+        for segment in race {
+            painter.line_segment(segment, Stroke::new(1.5, palette.accent));
         }
-        painter.vline(x(here), rect.y_range(), Stroke::new(3.0, palette.panel));
-        painter.vline(x(here), rect.y_range(), Stroke::new(1.5, palette.focus));
+        let places = [(Some(here), 1.5), (pointed.filter(|place| *place != here), 0.75)];
+        for (x, width) in places
+            .into_iter()
+            .filter_map(|(place, width)| Some((plot.x(place?), width)))
+        {
+            painter.vline(x, rect.y_range(), Stroke::new(2.0 * width, palette.panel));
+            painter.vline(x, rect.y_range(), Stroke::new(width, palette.focus));
+        }
         for (place, point) in points.iter().enumerate() {
-            if let Some(Point {
-                expected,
-                mark: Some(mark),
-                ..
-            }) = point
-            {
-                draw_mark(&painter, pos2(x(place), y(*expected)), *mark, palette);
+            if let Some((point, mark)) = point.and_then(|point| Some((point, point.mark?))) {
+                draw_mark(&painter, pos2(plot.x(place), plot.y(point.expected)), mark, palette);
             }
         }
         let judged = self.review.judged();
@@ -214,8 +229,77 @@ impl Graph<'_> {
             painter.rect_filled(bar, 0.0, palette.control);
             painter.rect_filled(bar.with_max_x(lerp(bar.x_range(), share)), 0.0, palette.accent);
         }
-        painter.rect_stroke(rect, corner, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+        plot.frame(ui, &self.axes());
+        if plot.is_numbered() {
+            self.number_mistakes(ui, plot);
+        }
     }
+
+    /// Writes the numbers of the mistakes above them; those close together share a label.
+    fn number_mistakes(&self, ui: &Ui, plot: Plot) {
+        /// Least distance between labels, in points.
+        const APART: f32 = 24.0;
+        let mut groups: Vec<([usize; 2], [f32; 2])> = Vec::new();
+        for (number, (place, _)) in (1..).zip(numbered(self.review)) {
+            let x = plot.x(place);
+            match groups.last_mut() {
+                Some((numbers, ends)) if x - ends[1] < APART => (numbers[1], ends[1]) = (number, x),
+                _ => groups.push(([number; 2], [x; 2])),
+            }
+        }
+        let palette = Palette::of(ui.ctx());
+        let font = TextStyle::Small.resolve(ui.style());
+        for ([first, last], [left, right]) in groups {
+            let text = if first == last {
+                first.to_string()
+            } else {
+                format!("{first}–{last}")
+            };
+            let text = ui.painter().layout_no_wrap(text, font.clone(), palette.warning);
+            let half = text.size().x / 2.0;
+            let middle = ((left + right) / 2.0).clamp(plot.rect.left() + half, plot.rect.right() - half);
+            let at = pos2(middle - half, plot.rect.top() - text.size().y);
+            ui.painter().galley(at, text, palette.warning);
+        }
+    }
+}
+
+/// The bad moves of the game with their places, in order: the first has number 1.
+pub(crate) fn numbered(review: &Review) -> impl Iterator<Item = (usize, &Judgement)> {
+    let judged = (1..).zip(review.moves());
+    let judged = judged.filter_map(|(place, reviewed)| Some((place, reviewed.judgement.as_deref()?)));
+    judged.filter(|(_, judgement)| judgement.is_bad())
+}
+
+/// Draws the race over the moves of the game in this size: how many moves each side had to go.
+pub(crate) fn course(ui: &mut Ui, size: Vec2, current: &Match, tones: &Tones, language: &Language) {
+    let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, language.tr("review-course")));
+    let (tree, rules) = (current.tree(), current.rules());
+    let positions: Vec<_> = std::iter::once(tree.line().start())
+        .chain(tree.main_line().filter_map(|node| Some(&tree.ply(node)?.position)))
+        .collect();
+    let plot = Plot::within(whole, positions.len() - 1);
+    plot.ground(ui);
+    for side in Side::ALL {
+        let left = positions.iter().map(|position| moves_to_go(position, rules, side));
+        let line: Vec<_> = (0..)
+            .zip(left)
+            .filter_map(|(place, left)| Some(pos2(plot.x(place), plot.y(left? as f32 / WHOLE))))
+            .collect();
+        let (fill, edge) = tones.side(side);
+        ui.painter().add(Shape::line(line.clone(), Stroke::new(4.5, edge)));
+        ui.painter().add(Shape::line(line, Stroke::new(2.5, fill)));
+    }
+    let turns = positions.iter().map(|position| position.turn()).collect();
+    plot.frame(
+        ui,
+        &Axes {
+            upright: (language.tr("review-to-go"), ["0".to_owned(), WHOLE.to_string()]),
+            line: None,
+            turns: (language.tr("review-turn"), turns),
+        },
+    );
 }
 
 /// The point that a screen reader asks for.

@@ -3,6 +3,6 @@
 
 pub mod card;
 pub mod graph;
-mod legend;
+mod plot;
 pub mod strip;
 pub mod summary;

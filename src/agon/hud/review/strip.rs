@@ -1,9 +1,8 @@
 //! The graph between the buttons to the previous and next mistake; before the review, the button that begins it.
 
-use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui, vec2};
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui, WidgetText, vec2};
 
 use super::graph::Graph;
-use super::legend;
 use crate::agon::gameplay::messages::HistoryAction;
 use crate::agon::gameplay::mistakes::around;
 use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
@@ -15,44 +14,60 @@ use crate::shell::ui::widgets::side_panel::in_height;
 
 /// Height of the graph where there is room for more than a button, in points.
 pub(crate) const HEIGHT: f32 = 84.0;
+/// Height of the graph with its axes, and the steps between mistakes below it.
+pub(crate) const TALL: f32 = 2.0 * HEIGHT + space::S + size::TOUCH;
+
+/// Whether the strip shows a graph; otherwise it offers the review.
+pub(crate) fn has_graph(review: &Review) -> bool {
+    review.activity() == Activity::Searching || review.judged() > 0
+}
 
 /// Draws the strip at full width. Returns the action chosen.
 pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<Do> {
-    let Graph {
-        language,
-        review,
-        current,
-        ..
-    } = graph;
+    let (language, review, current) = (graph.language, graph.review, graph.current);
     let judges = review.activity() == Activity::Searching;
-    in_height(ui, height, Flow::left_to_right(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = space::S;
-        if !judges && review.judged() == 0 {
-            return ui
-                .with_layout(Flow::top_down_justified(Align::Center), |ui| {
-                    offer(ui, review, language, height)
-                })
-                .inner;
-        }
-        let (previous, next) = around(review, current);
-        let before = if judges {
-            let pause = icons::button(ui, size::TOUCH, Icon::Pause, language.tr("review-cancel"));
-            pause.clicked().then_some(ReviewWanted::Cancel)
-        } else {
-            step(ui, "‹", language.tr("review-previous"), previous.is_some()).then_some(ReviewWanted::PreviousMistake)
-        };
-        let width = ui.available_width() - size::TOUCH - space::S;
-        let shown = ui.allocate_ui_with_layout(vec2(width, height), Flow::top_down(Align::Min), |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            legend::above(ui, width, height, language);
-            graph.show(ui, vec2(width, ui.available_height()))
+    if !has_graph(review) {
+        return in_height(ui, height, Flow::top_down_justified(Align::Center), |ui| {
+            offer(ui, review, language, height)
         });
-        let after = step(ui, "›", language.tr("review-next"), next.is_some()).then_some(ReviewWanted::NextMistake);
-        before
-            .or(after)
-            .map(Do::send)
-            .or(shown.inner.map(|node| Do::send(HistoryAction::Show(node))))
-    })
+    }
+    let (previous, next) = around(review, current);
+    let before = |ui: &mut Ui| {
+        if judges {
+            let pause = icons::button(ui, size::TOUCH, Icon::Pause, language.tr("review-cancel"));
+            return pause.clicked().then_some(ReviewWanted::Cancel);
+        }
+        step(ui, "‹", language.tr("review-previous"), previous.is_some()).then_some(ReviewWanted::PreviousMistake)
+    };
+    let after =
+        |ui: &mut Ui| step(ui, "›", language.tr("review-next"), next.is_some()).then_some(ReviewWanted::NextMistake);
+    let width = ui.available_width();
+    let between = vec2(width - 2.0 * (size::TOUCH + space::S), height.min(size::TOUCH));
+    ui.spacing_mut().item_spacing = vec2(space::S, space::S);
+    let in_line = Flow::left_to_right(Align::Center);
+    let (wanted, node) = if height >= TALL {
+        let (node, under_pointer) = graph.show(ui, vec2(width, height - size::TOUCH - space::S));
+        let told = graph.told(under_pointer.unwrap_or(review.shared_with(current)));
+        let wanted = in_height(ui, size::TOUCH, in_line, |ui| {
+            let before = before(ui);
+            ui.allocate_ui_with_layout(between, Flow::top_down(Align::Center), |ui| {
+                ui.set_min_size(between);
+                let told = WidgetText::from(told).into_galley(ui, None, between.x, TextStyle::Small);
+                ui.add_space(((between.y - told.size().y) / 2.0).max(0.0));
+                ui.label(told);
+            });
+            before.or(after(ui))
+        });
+        (wanted, node)
+    } else {
+        in_height(ui, height, in_line, |ui| {
+            let before = before(ui);
+            let (node, _) = graph.show(ui, vec2(between.x, height));
+            (before.or(after(ui)), node)
+        })
+    };
+    let shown = node.map(|node| Do::send(HistoryAction::Show(node)));
+    wanted.map(Do::send).or(shown)
 }
 
 fn step(ui: &mut Ui, sign: &str, meaning: String, possible: bool) -> bool {

@@ -1,12 +1,13 @@
-//! The review on the result card: its progress, or each side's marks and each person's level.
+//! The review on the result card: its progress, or each side's marks and each person's level, and what it offers.
 
-use agon_core::engine::{Judgement, LevelEstimate};
+use agon_core::engine::LevelEstimate;
 use agon_core::rules::Side;
 use agon_core::session::saved_game::hints_in;
 use bevy_egui::egui::{
     self, Align, Layout as Flow, Rect, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText, lerp, vec2,
 };
 
+use super::graph::numbered;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::HistoryAction;
 use crate::agon::gameplay::mistakes::first_mistake;
@@ -15,11 +16,12 @@ use crate::agon::gameplay::try_again::{TryAgainWanted, first_choice, mistakes};
 use crate::agon::hud::panel_actions::PanelAction;
 use crate::agon::text::review::{level_told, marks_told};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::line_of_choices;
 use crate::shell::ui::widgets::side_panel::in_height;
 
 /// Thickness of the review's progress bar, in points.
 const BAR: f32 = 6.0;
+/// Maximum number of mistakes whose numbers are listed.
+const MOST_NUMBERED: usize = 9;
 
 /// The room for the summary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,46 +34,28 @@ pub(crate) enum Room {
     Least,
 }
 
-/// Draws the section at full width, if any move was played: a few words, and buttons below them.
-pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review: &Review, room: Room) -> Option<Do> {
+/// Draws the section at full width, if any move was played.
+pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review: &Review, room: Room) {
     if review.moves().is_empty() {
-        return None;
+        return;
     }
-    let (lines, buttons) = match review.activity() {
-        Activity::Nothing | Activity::Cancelled => (
-            offered(language, room),
-            vec![(Do::send(ReviewWanted::Begin), key("review-begin"))],
-        ),
-        Activity::Searching => {
-            let words = vec![running(language, review, review.judged())];
-            (words, vec![(Do::send(ReviewWanted::Cancel), key("review-cancel"))])
-        }
-        Activity::Done => (found(language, current, review, room), ways_on(review, current)),
-        Activity::Failed => (vec![language.tr("review-failed")], Vec::new()),
+    let lines = match review.activity() {
+        Activity::Nothing | Activity::Cancelled => offered(language, room),
+        Activity::Searching => vec![running(language, review, review.judged())],
+        Activity::Done => found(language, current, review, room),
+        Activity::Failed => vec![language.tr("review-failed")],
     };
     let height = height(ui, language, current, review, room);
-    in_height(
-        ui,
-        height,
-        Flow::top_down(Align::Min).with_main_align(Align::Center),
-        |ui| {
-            ui.spacing_mut().item_spacing.y = space::XS;
-            for line in &lines {
-                ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small)).wrap());
-            }
-            if review.activity() == Activity::Searching {
-                progress(ui, review.judged() as f32 / review.moves().len() as f32);
-            }
-        },
-    );
-    if room == Room::Little {
-        ui.add_space(space::XS);
-    }
-    let shown = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-        // Two small buttons are as high as the one that ends the search.
-        line_of_choices(ui, buttons, room != Room::Ample, language)
+    let centred = Flow::top_down(Align::Min).with_main_align(Align::Center);
+    in_height(ui, height, centred, |ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        for line in &lines {
+            ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small)).wrap());
+        }
+        if review.activity() == Activity::Searching {
+            progress(ui, review.judged() as f32 / review.moves().len() as f32);
+        }
     });
-    shown.inner
 }
 
 /// The progress of the search.
@@ -134,18 +118,16 @@ fn judged_people(current: &Match) -> impl Iterator<Item = Side> {
 /// The number of marks of each side.
 fn marks(language: &Language, current: &Match, review: &Review, room: Room) -> Vec<String> {
     let players = current.players();
-    let judgements = review
-        .moves()
-        .iter()
-        .filter_map(|reviewed| reviewed.judgement.as_deref());
+    let bad: Vec<_> = numbered(review).map(|(_, judgement)| judgement).collect();
     let is_told = |side: &Side| room == Room::Ample || players.single_human().is_none_or(|person| person == *side);
-    match judgements.clone().any(Judgement::is_bad) {
-        true => Side::ALL
+    let is_numbered = room == Room::Ample && bad.len() <= MOST_NUMBERED;
+    match bad.is_empty() {
+        false => Side::ALL
             .into_iter()
             .filter(is_told)
-            .map(|side| marks_told(language, players, side, judgements.clone()))
+            .map(|side| marks_told(language, players, side, &bad, is_numbered))
             .collect(),
-        false => vec![language.tr("review-none")],
+        true => vec![language.tr("review-none")],
     }
 }
 
@@ -162,21 +144,32 @@ fn found(language: &Language, current: &Match, review: &Review, room: Room) -> V
     }
 }
 
-/// The buttons to see the mistakes and to try them again; without mistakes, to see the graph.
-fn ways_on(review: &Review, current: &Match) -> Vec<(Do, &'static str)> {
+/// The texts that the first of the [ways on](ways_on) can have.
+pub(crate) const TEXTS_OF_FIRST_WAY: [&str; 4] = [
+    key("review-begin"),
+    key("review-cancel"),
+    key("review-see"),
+    key("review-look"),
+];
+
+/// The buttons to review the game or see its mistakes, and to try these again; what is not possible asks for nothing.
+pub(crate) fn ways_on(review: &Review, current: &Match) -> [(Option<Do>, &'static str); 2] {
     let to_board = || Do::send(PanelAction::DismissResult);
-    let see = match first_mistake(review) {
-        Some(node) => (to_board().and(Do::send(HistoryAction::Show(node))), key("review-see")),
-        None => (to_board(), key("review-look")),
+    let begin = (!review.moves().is_empty()).then(|| Do::send(ReviewWanted::Begin));
+    let see = match (review.activity(), first_mistake(review)) {
+        (Activity::Nothing | Activity::Cancelled, _) => (begin, key("review-begin")),
+        (Activity::Failed, _) => (None, key("review-begin")),
+        (Activity::Searching, _) => (Some(Do::send(ReviewWanted::Cancel)), key("review-cancel")),
+        (Activity::Done, Some(node)) => {
+            let see = to_board().and(Do::send(HistoryAction::Show(node)));
+            (Some(see), key("review-see"))
+        }
+        (Activity::Done, None) => (Some(to_board()), key("review-look")),
     };
     let first = first_choice(review, current);
-    let has_any = mistakes(review, first).next().is_some();
-    let again = match first == current.players().single_human() {
-        true => key("try-again-begin"),
-        false => key("try-again-begin-computer"),
-    };
-    let again = has_any.then(|| (to_board().and(Do::send(TryAgainWanted::Begin(first))), again));
-    std::iter::once(see).chain(again).collect()
+    let has_any = review.activity() == Activity::Done && mistakes(review, first).next().is_some();
+    let again = has_any.then(|| to_board().and(Do::send(TryAgainWanted::Begin(first))));
+    [see, (again, key("try-again-begin"))]
 }
 
 /// A full-width bar, filled by a share, 0 … 1. Screen readers get it from the words above.

@@ -36,7 +36,7 @@ use crate::shell::system::exchange::events::{Arrived, Exchange, ExchangeWanted, 
 use crate::shell::ui::navigation::on_page;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{main_row, row_enabled};
-use crate::shell::ui::widgets::sheet::{sheet_beside, sheet_with_footer};
+use crate::shell::ui::widgets::sheet::{Ways, sheet_beside, sheet_with_footer};
 use crate::tabletop::active_game::init_with_game;
 use board::{Hand, board, follow_drag, obey_undo_keys};
 use palette::palette;
@@ -332,7 +332,7 @@ fn page(ctx: &egui::Context, editor: &mut Editor, scene: &EditorView) -> Option<
     let game = draft.position().ok();
     let game = game.map(|position| Game::from_position(*draft.rules(), position));
     desk.follow(draft, game.as_ref(), scene);
-    let (title, close) = (scene.language.tr("editor-title"), scene.language.tr("close"));
+    let title = scene.language.tr("editor-title");
     let mut work = Work {
         drawing,
         desk,
@@ -345,10 +345,19 @@ fn page(ctx: &egui::Context, editor: &mut Editor, scene: &EditorView) -> Option<
     let mut repaired = None;
     let is_beside = window.width() > 1.2 * window.height();
     let foot = |ui: &mut Ui| footer(ui, is_beside, game.as_ref(), &found, &mut repaired, scene);
-    let (closed, at_foot) = if is_beside {
+    let (left, at_foot) = if is_beside {
         let beside = |work: &mut Work, ui: &mut Ui, most: Vec2| work.board(ui, most);
         let contents = |work: &mut Work, ui: &mut Ui| work.settings(ui);
-        sheet_beside(ctx, EDITOR.id, &title, &close, &mut work, beside, contents, foot)
+        sheet_beside(
+            ctx,
+            EDITOR.id,
+            &title,
+            &Ways::new(scene.language),
+            &mut work,
+            beside,
+            contents,
+            foot,
+        )
     } else {
         let contents = |ui: &mut Ui| {
             // It does not follow the footer, whose height changes with what is drawn.
@@ -357,7 +366,7 @@ fn page(ctx: &egui::Context, editor: &mut Editor, scene: &EditorView) -> Option<
             ui.add_space(space::S);
             work.settings(ui);
         };
-        sheet_with_footer(ctx, EDITOR.id, &title, &close, contents, foot)
+        sheet_with_footer(ctx, EDITOR.id, &title, &Ways::new(scene.language), contents, foot)
     };
     let asked = work.asked;
     if let Some(problem) = repaired {
@@ -367,7 +376,7 @@ fn page(ctx: &egui::Context, editor: &mut Editor, scene: &EditorView) -> Option<
         // Parts of the page were drawn before it happened.
         ctx.request_repaint();
     }
-    closed.then_some(Do::Close).or(asked).or(at_foot)
+    left.or(asked).or(at_foot)
 }
 
 impl Work<'_> {

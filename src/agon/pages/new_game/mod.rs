@@ -12,7 +12,7 @@ use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::toggle_with_hint;
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::shell::ui::widgets::sheet::{Ways, sheet_with_footer};
 use choices::{Choices, Colour, Opponent};
 
 pub(crate) mod axes;
@@ -97,15 +97,13 @@ fn page(
             pastes = secondary_button(ui, language.tr("new-game-position-paste")).clicked();
         });
     };
-    let (is_closed, starts) = sheet_with_footer(ctx, &page, &title, &language.tr("close"), contents, |ui| {
+    let (left, starts) = sheet_with_footer(ctx, &page, &title, &Ways::new(language), contents, |ui| {
         ui.add_space(space::M);
         let start = primary_button(ui, language.tr("new-game-start"));
         take_first_focus(ui, &start);
         start.clicked()
     });
-    is_closed
-        .then_some(Do::GoTo(Screen::Title))
-        .or(starts.then(|| Do::send(edited.game(fresh_seed()))))
+    left.or(starts.then(|| Do::send(edited.game(fresh_seed()))))
         .or(pastes.then_some(Do::Open(OPEN)))
 }
 

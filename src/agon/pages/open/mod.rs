@@ -29,7 +29,7 @@ use crate::shell::system::store::Store;
 use crate::shell::ui::browser_history::PageLink;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{choices, row};
-use crate::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::shell::ui::widgets::sheet::{Ways, sheet_with_footer};
 use crate::tabletop::schedule::TableSystems;
 
 pub(crate) mod faults;
@@ -278,9 +278,8 @@ fn page(
         Offer::Opponents(_) => key("open-title"),
         Offer::AsChosen => key("new-game-position-paste"),
     });
-    let close = language.tr("close");
     let mut pressed = None;
-    let (closed, at_foot) = match &opening.findings {
+    let (left, at_foot) = match &opening.findings {
         Some(findings) => {
             let listing = &mut opening.listing;
             let game = findings.games[listing.chosen].tree.line();
@@ -301,14 +300,14 @@ fn page(
                     }
                 }
             };
-            sheet_with_footer(ctx, OPEN.id, &title, &close, contents, |ui| {
+            sheet_with_footer(ctx, OPEN.id, &title, &Ways::new(language), contents, |ui| {
                 begin_buttons(ui, is_over, offer, language)
             })
         }
         None => {
             let is_empty = opening.text.trim().is_empty();
             let contents = |ui: &mut Ui| pressed = place_to_paste(ui, opening, language);
-            sheet_with_footer(ctx, OPEN.id, &title, &close, contents, |ui| {
+            sheet_with_footer(ctx, OPEN.id, &title, &Ways::new(language), contents, |ui| {
                 ui.add_space(space::M);
                 ui.add_enabled_ui(!is_empty, |ui| {
                     let open = primary_button(ui, language.tr("open-read"));
@@ -319,7 +318,7 @@ fn page(
             })
         }
     };
-    closed.then_some(Do::Close).or(pressed).or(at_foot)
+    left.or(pressed).or(at_foot)
 }
 
 /// The field to type or paste into, and the other sources.

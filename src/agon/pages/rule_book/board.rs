@@ -173,21 +173,12 @@ pub(super) fn closed(ui: &mut Ui, board: &Board, colours: &BoardPalette, meaning
     keep_in_sight(&response);
     if ui.is_rect_visible(rect) {
         let plane = Plane::within(rect, Side::White);
-        let [targets, barred] = board.marked();
-        let mut marks = Marks {
-            targets,
-            barred,
-            ..Marks::default()
-        };
-        for (arrow, mv) in marks.arrows.iter_mut().zip(board.moves()) {
-            *arrow = mv.from().zip(mv.to());
-        }
         let start = board.start();
         plane.paint(
             ui.painter(),
             |cell| start.piece_at(cell),
             start.captured(),
-            &marks,
+            &Marks::of(board),
             colours,
         );
         play_sign(ui, &response, rect);

@@ -13,18 +13,27 @@ use crate::agon::text::pages::{MUSEUM, RULES};
 use crate::agon::text::rule_book::{chapter_name, sentence_text};
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::system::resources::AddResource;
+use crate::shell::ui::navigation::Trail;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::scroll_by_page_keys;
 use crate::tabletop::motion::AnimationSpeed;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_resource::<OpenBoard>();
+    app.add_resource::<OpenBoard>()
+        .add_systems(Update, close_board.run_if(resource_exists_and_changed::<Trail>));
     add_page(app, RULES, show);
 }
 
 /// The board that is open, if any.
 #[derive(Resource, Clone, Debug, Default)]
 struct OpenBoard(Option<Opened>);
+
+/// The book that is opened anew has no board open.
+fn close_board(trail: Res<Trail>, mut opened: ResMut<OpenBoard>) {
+    if !trail.has(RULES) && opened.0.is_some() {
+        opened.0 = None;
+    }
+}
 
 fn show(
     In(ctx): In<egui::Context>,
@@ -35,9 +44,6 @@ fn show(
 ) -> Option<Do> {
     let is_moving = speed.is_none_or(|speed| speed.0 > 0.0);
     let pressed = page(&ctx, &mut opened.0, is_moving, &colours, &language);
-    if pressed == Some(Do::Close) {
-        opened.0 = None;
-    }
     let tells = opened.0.as_ref().map(|opened| opened.told(&language));
     if *told != tells {
         spoken.write_batch(tells.clone().map(Spoken));

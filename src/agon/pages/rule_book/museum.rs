@@ -20,10 +20,11 @@ use crate::agon::text::rule_book::{consequences, ended, measured, names, room_te
 use crate::agon::text::words::{preset_key, preset_line_key, side_role, way};
 use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::resources::AddResource;
+use crate::shell::ui::navigation::{Trail, UpWanted, note_level};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::cards::link_card;
 use crate::shell::ui::widgets::controls::scroll_by_page_keys;
-use crate::shell::ui::widgets::sheet::sheet;
+use crate::shell::ui::widgets::sheet::{Ways, sheet};
 
 /// The height of a diagram, in points; it is lower where there is no room.
 const HEIGHT: f32 = 340.0;
@@ -33,7 +34,18 @@ const NAMED: usize = 4;
 pub(super) fn plugin(app: &mut App) {
     app.add_resource::<Place>()
         .add_message::<RulesPlayed>()
-        .add_systems(Update, play.in_set(MenuSystems::Begin));
+        .add_message::<UpWanted>()
+        .add_systems(
+            Update,
+            (
+                play.in_set(MenuSystems::Begin),
+                (
+                    go_up.run_if(on_message::<UpWanted>),
+                    begin_anew.run_if(resource_exists_and_changed::<Trail>),
+                )
+                    .chain(),
+            ),
+        );
     add_page(app, MUSEUM, show);
 }
 
@@ -49,15 +61,39 @@ pub enum Place {
     Between(Preset, Preset),
 }
 
+impl Place {
+    /// The place one level up; the hall has none.
+    const fn up(self) -> Option<Self> {
+        match self {
+            Self::Hall => None,
+            Self::Room(_) => Some(Self::Hall),
+            Self::Between(one, _) => Some(Self::Room(one)),
+        }
+    }
+}
+
+fn go_up(trail: Res<Trail>, mut place: ResMut<Place>) {
+    if let Some(up) = place.up().filter(|_| trail.has(MUSEUM)) {
+        *place = up;
+    }
+}
+
+/// Whoever leaves begins in the hall the next time.
+fn begin_anew(trail: Res<Trail>, mut place: ResMut<Place>) {
+    if !trail.has(MUSEUM) {
+        place.set_if_neq(Place::Hall);
+    }
+}
+
 fn show(
     In(ctx): In<egui::Context>,
     (language, colours): (Res<Language>, Res<BoardPalette>),
-    mut place: ResMut<Place>,
+    (mut place, mut trail): (ResMut<Place>, ResMut<Trail>),
 ) -> Option<Do> {
     let mut next = *place;
     let pressed = page(&ctx, &mut next, &colours, &language);
-    // Whoever leaves begins in the hall the next time.
-    place.set_if_neq(if pressed.is_some() { Place::Hall } else { next });
+    place.set_if_neq(next);
+    note_level(&mut trail, next.up().is_some());
     pressed
 }
 
@@ -69,7 +105,8 @@ fn play(
     mut played: MessageReader<RulesPlayed>,
     mut choices: ResMut<Choices>,
     screen: Res<State<Screen>>,
-    (mut wanted, mut next_screen): (MessageWriter<GameWanted>, ResMut<NextState<Screen>>),
+    mut wanted: MessageWriter<GameWanted>,
+    (mut next_screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
 ) {
     for &RulesPlayed(preset) in played.read() {
         choices.preset = preset;
@@ -77,7 +114,10 @@ fn play(
         match screen.get() {
             // The game on the board stays saved.
             Screen::Playing => drop(wanted.write(choices.game(fresh_seed()))),
-            Screen::Title | Screen::NewGame => NextState::set_if_neq(&mut next_screen, Screen::NewGame),
+            Screen::Title | Screen::NewGame => {
+                NextState::set_if_neq(&mut next_screen, Screen::NewGame);
+                overlay.set(Overlay::None);
+            }
         }
     }
 }
@@ -95,7 +135,7 @@ fn page(ctx: &egui::Context, place: &mut Place, colours: &BoardPalette, language
             (id, language.tr_with("museum-between", &values))
         }
     };
-    let is_closed = sheet(ctx, &id, &title, &language.tr("close"), |ui| {
+    let left = sheet(ctx, &id, &title, &Ways::new(language), |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
         match *place {
             Place::Hall => hall(ui, place, language),
@@ -103,7 +143,7 @@ fn page(ctx: &egui::Context, place: &mut Place, colours: &BoardPalette, language
             Place::Between(one, other) => between(ui, [one, other], place, colours, language),
         }
     });
-    is_closed.then_some(Do::Close).or(pressed)
+    left.or(pressed)
 }
 
 fn paragraphs(ui: &mut Ui, text: &str) {
@@ -174,7 +214,7 @@ fn room(ui: &mut Ui, preset: Preset, place: &mut Place, language: &Language) -> 
         let play = primary_button(ui, language.tr("museum-play"));
         take_first_focus(ui, &play);
         if play.clicked() {
-            pressed = Some(Do::Close.and(Do::send(RulesPlayed(preset))));
+            pressed = Some(Do::send(RulesPlayed(preset)));
         }
         if secondary_button(ui, language.tr("museum-back")).clicked() {
             *place = Place::Hall;
@@ -348,14 +388,14 @@ mod tests {
     #[test]
     fn a_room_is_entered_and_its_rules_are_played_with_the_keyboard_alone() {
         let language = Language::new(Locale::EN);
-        // In the hall the keyboard begins above what is to be read, at the button that closes it.
+        // In the hall the keyboard begins above what is to be read, at the way back.
         for (from, ways, to, asked) in [
             (Place::Hall, 1, Place::Room(Preset::Modern), None),
             (
                 Place::Room(Preset::Neto),
                 0,
                 Place::Room(Preset::Neto),
-                Some(Do::Close.and(Do::send(RulesPlayed(Preset::Neto)))),
+                Some(Do::send(RulesPlayed(Preset::Neto))),
             ),
         ] {
             let mut place = from;

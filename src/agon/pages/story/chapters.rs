@@ -59,8 +59,9 @@ pub(crate) enum Swing {
     Decisive,
 }
 
-/// The story of the main line, in order. Empty if no moves were played.
-pub(crate) fn chapters(tree: &GameTree) -> Vec<Chapter> {
+/// The story of the main line, in order, in which the only person's worst loss is not left out. Empty if no moves were
+/// played.
+pub(crate) fn chapters(tree: &GameTree, person: Option<Side>) -> Vec<Chapter> {
     let rules = tree.line().rules();
     let plies: Vec<_> = tree.main_line().collect();
     let Some(&last) = plies.last() else {
@@ -88,7 +89,9 @@ pub(crate) fn chapters(tree: &GameTree) -> Vec<Chapter> {
         .collect();
     ranked.sort_by(|one, other| other.cmp(one));
     ranked.truncate(TURNS);
-    let is_told = |node: NodeId| ranked.iter().any(|&(_, _, told)| told == node);
+    let losses = captures.iter().filter(|(_, capture)| Some(capture.loser) == person);
+    let worst = losses.max_by_key(|(_, capture)| capture.cost).map(|&(node, _)| node);
+    let is_told = |node: NodeId| worst == Some(node) || ranked.iter().any(|&(_, _, told)| told == node);
     let opening = plies.get(OPENING - 1).filter(|&&node| node != last).map(|&node| {
         let left = Side::ALL.map(|side| way(tree.position(node), rules, side));
         (node, What::Opening { left })
@@ -169,7 +172,7 @@ mod tests {
     #[test]
     fn a_game_is_told_from_the_opening_by_what_was_captured_to_the_finish() {
         let tree = played(MOVES);
-        let story = chapters(&tree);
+        let story = chapters(&tree, None);
         let plies: Vec<_> = tree.main_line().collect();
         let places: Vec<_> = story
             .iter()
@@ -193,11 +196,35 @@ mod tests {
         assert_eq!(others.count(), TURNS);
         assert_eq!(story.last().map(|chapter| chapter.what), Some(What::Finish));
         assert_eq!(
-            chapters(&played("f1f2")).len(),
+            chapters(&played("f1f2"), None).len(),
             1,
             "of a short game there is only the end to tell"
         );
-        assert!(chapters(&GameTree::from(Game::new(RuleSet::default()))).is_empty());
+        assert!(chapters(&GameTree::from(Game::new(RuleSet::default())), None).is_empty());
+    }
+
+    #[test]
+    fn the_worst_loss_of_the_only_person_is_told() {
+        let worst = |tree: &GameTree, story: &[Chapter], side| {
+            let of_side = |chapter: &Chapter| match chapter.what {
+                What::Capture(capture) if capture.loser == side => Some(capture.cost),
+                _ => None,
+            };
+            let plies = tree.main_line().collect::<Vec<_>>();
+            let before_end = plies.iter().take(plies.len() - 1);
+            let all = before_end.filter_map(|&node| capture(tree, tree.line().rules(), node));
+            let all = all.filter(|capture| capture.loser == side).map(|capture| capture.cost);
+            (story.iter().filter_map(of_side).max(), all.max())
+        };
+        let mut left_out = 0;
+        for seed in 0..40 {
+            let tree = GameTree::from(random_game(RuleSet::default(), 200, seed));
+            let (told, most) = worst(&tree, &chapters(&tree, Some(Side::White)), Side::White);
+            assert_eq!(told, most, "{seed}");
+            let (told, most) = worst(&tree, &chapters(&tree, None), Side::White);
+            left_out += usize::from(told != most);
+        }
+        assert!(left_out > 0, "it would be told anyway");
     }
 
     #[test]
@@ -205,10 +232,12 @@ mod tests {
         let mut both = 0;
         for seed in 0..60 {
             let tree = GameTree::from(random_game(RuleSet::default(), 200, seed));
-            let swings = chapters(&tree).into_iter().filter_map(|chapter| match chapter.what {
-                What::Capture(capture) if !capture.is_first => Some(capture.swing),
-                _ => None,
-            });
+            let swings = chapters(&tree, None)
+                .into_iter()
+                .filter_map(|chapter| match chapter.what {
+                    What::Capture(capture) if !capture.is_first => Some(capture.swing),
+                    _ => None,
+                });
             let swings: Vec<_> = swings.filter(|swing| *swing != Swing::None).collect();
             let (last, earlier) = swings
                 .split_last()

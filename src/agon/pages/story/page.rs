@@ -42,7 +42,7 @@ fn page(ctx: &egui::Context, current: &Match, colours: &BoardPalette, language: 
         hint(ui, language.tr("story-lines"));
         lines(ui, current, colours, language);
         let mut pressed = None;
-        for chapter in chapters(current.tree()) {
+        for chapter in chapters(current.tree(), current.players().single_human()) {
             card(ui, |ui| {
                 if moment(ui, current, chapter, colours, language) {
                     pressed = Some(Do::Close.and(Do::send(HistoryAction::Show(chapter.node))));
@@ -231,7 +231,7 @@ mod tests {
         let mut game = random_game(RuleSet::default(), 120, 4);
         game.lose(Side::White, WinReason::Time);
         let current = match_of(game, Players::two_people("W".repeat(24), "Grace"));
-        assert!(chapters(current.tree()).len() > 3, "there is a story to tell");
+        assert!(chapters(current.tree(), None).len() > 3, "there is a story to tell");
         assert_fits(|ctx, language| drop(page(ctx, &current, &BoardPalette::default(), language)));
     }
 }

@@ -1,47 +1,40 @@
-//! The title page: the name of the game over its board, and the main menu.
+//! The title page: the main menu beside its board, and the page behind *More*.
 
 mod menu;
+mod more;
 
+use agon_core::puzzles::collection::Collection;
 use agon_core::rules::{Game, Position, RuleSet};
 use agon_core::session::players::Players;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use egui::{Align, Color32, Layout, Mesh, Rect, RichText, Shape, TextStyle, Ui, pos2, vec2};
 
-use self::menu::{Offer, TitleAction, low_menu, menu};
-use super::new_game::choices::Choices;
+use self::menu::{Offer, TitleAction, menu};
+use super::new_game::choices::{Choices, Opponent};
 use crate::agon::gameplay::agon_screen::AgonScreen;
+use crate::agon::gameplay::content::{Content, ContentWanted, Part};
 use crate::agon::gameplay::messages::GameStarted;
 use crate::agon::gameplay::schedule::MenuSystems;
-use crate::agon::gameplay::settings::AgonSettings;
+use crate::agon::gameplay::settings::{AgonSettings, Theme};
+use crate::agon::gameplay::solved::Solved;
+use crate::agon::hud::material;
 use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::entities::ShowPosition;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::accessibility::speech::Spoken;
+use crate::shell::system::exchange::day_number;
+use crate::shell::system::random_seed::fresh_seed;
 use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::theme::style::title_style;
-use crate::tabletop::title::menu_area;
+use crate::tabletop::title::menu::show as show_menu;
 use crate::tabletop::view::BoardViewport;
 
-/// Width of the fade of the menu's background, to its side and above, in points.
-const FADE: [f32; 2] = [64.0, 32.0];
-
-/// Windows lower than this, in points, have no room for a large name and one button per line.
-const LOW: f32 = 560.0;
-/// Windows lower than this, in points, have room for all only with three small buttons on a line.
-const LOWEST: f32 = 440.0;
-/// Upright windows lower than this, in points, have no room for a large name.
-const LOW_UPRIGHT: f32 = 760.0;
-
-/// The least height above the menu, in points, in which the board is shown.
-const LEAST_BOARD: f32 = 140.0;
-
 pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(more::plugin);
     add_screen(app, in_state(AgonScreen(Screen::Title)), show);
     app.add_message::<TitleAction>()
-        .add_systems(OnEnter(AgonScreen(Screen::Title)), set_up_board)
+        .add_systems(OnEnter(AgonScreen(Screen::Title)), (set_up_board, read_puzzles))
         .add_systems(
             Update,
             act.run_if(on_message::<TitleAction>).in_set(MenuSystems::SavedGames),
@@ -78,18 +71,43 @@ fn set_up_board(games: Res<SavedGames>, mut shown: MessageWriter<ShowPosition>) 
     shown.write(ShowPosition(position));
 }
 
+/// In the browser only whoever solves puzzles fetches them to know whether that of the day waits.
+fn read_puzzles(
+    (content, solved): (Option<Res<Content>>, Option<Res<Solved>>),
+    mut wanted: MessageWriter<ContentWanted>,
+) {
+    let is_unread = content.is_some_and(|content| content.is_unread(Part::Puzzles));
+    if is_unread && solved.is_some_and(|solved| !solved.progress().is_empty()) {
+        wanted.write(ContentWanted(Part::Puzzles));
+    }
+}
+
+/// Whether the puzzle of the day is still to be solved.
+fn is_puzzle_waiting(content: Option<&Content>, solved: Option<&Solved>) -> bool {
+    let Some(solved) = solved.filter(|_| content.is_some_and(|content| content.is_there(Part::Puzzles))) else {
+        return false;
+    };
+    let today = Collection::agon().of_day(day_number());
+    today.is_some_and(|puzzle| !solved.progress().tried(puzzle.id()).is_some_and(|tried| tried.solved))
+}
+
 fn show(
     In(ctx): In<egui::Context>,
-    (language, colours): (Res<Language>, Res<BoardPalette>),
-    (games, settings): (Res<SavedGames>, Res<AgonSettings>),
+    language: Res<Language>,
+    (games, settings, choices): (Res<SavedGames>, Res<AgonSettings>, Res<Choices>),
+    (content, solved): (Option<Res<Content>>, Option<Res<Solved>>),
+    (theme, palette): (Res<Theme>, Res<BoardPalette>),
     mut viewport: ResMut<BoardViewport>,
 ) -> Option<Do> {
     let offer = match games.unfinished() {
         Some(saved) => Offer::Continue(saved),
         None if settings.first_run => Offer::FirstGame,
-        None => Offer::NewGame,
+        None => Offer::NewGame(choices.level),
     };
-    let (asked, board) = page(&ctx, offer, &colours, &language);
+    // Before the first game nothing else is to be thought of.
+    let is_puzzle_waiting = !settings.first_run && is_puzzle_waiting(content.as_deref(), solved.as_deref());
+    let ground = |ui: &egui::Ui, part| material::paint(ui, part, *theme, &palette);
+    let (asked, board) = show_menu(&ctx, menu(offer, is_puzzle_waiting, &language), &ground, &language);
     viewport.set_if_neq(BoardViewport::of(&ctx, board));
     asked
 }
@@ -98,7 +116,7 @@ fn act(
     mut actions: MessageReader<TitleAction>,
     (mut settings, mut choices): (ResMut<AgonSettings>, ResMut<Choices>),
     (games, store): (Res<SavedGames>, Res<Store>),
-    mut screen: ResMut<NextState<Screen>>,
+    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
 ) {
     for &action in actions.read() {
@@ -109,9 +127,14 @@ fn act(
                 settings.show_targets = true;
                 wanted.write(Choices::first_game());
             }
+            TitleAction::Play => {
+                choices.opponent = Opponent::Computer;
+                wanted.write(choices.game(fresh_seed()));
+            }
             TitleAction::Against(opponent) => {
                 choices.opponent = opponent;
                 screen.set(Screen::NewGame);
+                NextState::set_if_neq(&mut overlay, Overlay::None);
             }
             TitleAction::Analyse => {
                 let tree = Game::new(choices.rules()).into();
@@ -121,135 +144,18 @@ fn act(
     }
 }
 
-/// Draws the menu on a background that leaves the board visible beside or above it. Returns the button pressed and the
-/// board's area. Where there is no room for the board, a small one in these colours shows the game to continue.
-fn page(ctx: &egui::Context, offer: Offer, colours: &BoardPalette, language: &Language) -> (Option<Do>, Rect) {
-    let window = ctx.content_rect();
-    let is_beside = window.width() > window.height() * 1.2;
-    let margin = if window.width() < size::NARROW {
-        space::M
-    } else {
-        space::XL
-    };
-    let is_lowest = is_beside && window.height() < LOWEST;
-    let width = if is_beside {
-        (window.width() * if is_lowest { 0.54 } else { 0.48 } - margin).min(380.0)
-    } else {
-        (window.width() - 2.0 * margin).min(size::QUESTION_WIDTH)
-    };
-    let id = egui::Id::new("title");
-    // The height is known from the last frame.
-    let height = ctx
-        .memory(|memory| memory.area_rect(id))
-        .map_or(window.height() * 0.6, |rect| rect.height());
-    let solid = if is_beside {
-        Rect::from_min_max(
-            window.min,
-            pos2(window.left() + margin + width + space::M, window.bottom()),
-        )
-    } else {
-        let top = window.bottom() - height - margin - space::M;
-        // A board of a thumbnail's size would only look lost.
-        let top = if top - window.top() < LEAST_BOARD {
-            window.top()
-        } else {
-            top
-        };
-        Rect::from_min_max(pos2(window.left(), top), window.max)
-    };
-    let is_alone = !is_beside && solid.top() <= window.top();
-    // Over the board it would look like fog.
-    let fog = if is_beside {
-        solid.with_min_x(solid.right()).with_max_x(solid.right() + FADE[0])
-    } else {
-        solid
-            .with_max_y(solid.top())
-            .with_min_y((solid.top() - FADE[1]).max(window.top()))
-    };
-    let board = if is_beside {
-        Rect::from_min_max(pos2(fog.right(), window.top()), window.max)
-    } else {
-        let bottom = fog.top().max(window.top() + 1.0);
-        Rect::from_min_max(window.min, pos2(window.right(), bottom))
-    };
-    ground(ctx, solid, fog, is_beside);
-    let (anchor, offset) = if is_beside {
-        (egui::Align2::LEFT_CENTER, vec2(margin, 0.0))
-    } else if is_alone {
-        (egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
-    } else {
-        (egui::Align2::CENTER_BOTTOM, vec2(0.0, -margin))
-    };
-    let is_low = window.height() < LOW;
-    let is_name_small = is_low || (!is_beside && window.height() < LOW_UPRIGHT);
-    let area = egui::Area::new(id).anchor(anchor, offset);
-    let room = vec2(width, window.height() - 2.0 * space::S);
-    let shown = menu_area(ctx, area, egui::Frame::NONE, room, |ui| {
-        let align = if is_beside { Align::Min } else { Align::Center };
-        ui.with_layout(Layout::top_down(align), |ui| name(ui, language, is_name_small));
-        if is_lowest {
-            return low_menu(ui, offer, language, room.y);
-        }
-        ui.add_space(if is_name_small { space::S } else { space::L });
-        menu(ui, offer, is_alone.then_some(colours), language, is_low)
-    });
-    (shown.inner, board)
-}
-
-/// The background that keeps text legible over the room: solid beneath the menu, fading out towards the board.
-fn ground(ctx: &egui::Context, solid: Rect, fog: Rect, is_beside: bool) {
-    let palette = Palette::of(ctx);
-    let mut mesh = Mesh::default();
-    mesh.add_colored_rect(solid, palette.ground);
-    let (near, far) = if is_beside {
-        (
-            [fog.left_top(), fog.left_bottom()],
-            [fog.right_top(), fog.right_bottom()],
-        )
-    } else {
-        (
-            [fog.left_bottom(), fog.right_bottom()],
-            [fog.left_top(), fog.right_top()],
-        )
-    };
-    let first = mesh.vertices.len() as u32;
-    for corner in near {
-        mesh.colored_vertex(corner, palette.ground);
-    }
-    for corner in far {
-        mesh.colored_vertex(corner, Color32::TRANSPARENT);
-    }
-    mesh.add_triangle(first, first + 1, first + 2);
-    mesh.add_triangle(first + 1, first + 2, first + 3);
-    ctx.layer_painter(egui::LayerId::background()).add(Shape::mesh(mesh));
-}
-
-fn name(ui: &mut Ui, language: &Language, is_small: bool) {
-    let palette = Palette::of(ui.ctx());
-    ui.spacing_mut().item_spacing.y = space::XS;
-    let style = if is_small { TextStyle::Heading } else { title_style() };
-    ui.label(
-        RichText::new(language.tr("title-name"))
-            .text_style(style)
-            .color(palette.accent),
-    );
-    if !is_small {
-        ui.label(RichText::new(language.tr("title-line")).color(palette.muted));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use agon_core::engine::Level;
-    use agon_core::rules::{Move, Side};
+    use agon_core::rules::Side;
     use agon_core::session::conditions::Terms;
     use agon_core::session::saved_game::SavedGame;
+    use bevy_egui::egui::vec2;
 
     use super::menu::which_game;
     use super::*;
-    use crate::agon::hud::icons::egui_color;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{assert_fits, context, entered, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, assert_fits, entered, place_of, placed_texts, texts_in_sight};
 
     fn saved_game(players: Players) -> SavedGame {
         SavedGame {
@@ -262,6 +168,13 @@ mod tests {
         }
     }
 
+    fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Do>, egui::Rect) {
+        let ground = |ui: &egui::Ui, part| material::paint(ui, part, Theme::default(), &BoardPalette::default());
+        show_menu(ctx, menu(offer, true, language), &ground, language)
+    }
+
+    const NEW_GAME: Offer = Offer::NewGame(Level::Formidable);
+
     #[test]
     fn it_fits() {
         let long = "W".repeat(24);
@@ -271,83 +184,87 @@ mod tests {
             Offer::Continue(&computer),
             Offer::Continue(&people),
             Offer::FirstGame,
-            Offer::NewGame,
+            NEW_GAME,
         ] {
-            assert_fits(|ctx, language| drop(page(ctx, offer, &BoardPalette::default(), language)));
+            assert_fits(|ctx, language| drop(page(ctx, offer, language)));
+        }
+    }
+
+    /// Where the texts of the menu's buttons stand, whichever is the main one.
+    fn places(offer: Offer, main: &str, window: egui::Vec2, language: &Language) -> Vec<egui::Rect> {
+        let texts = placed_texts(window, |ctx| drop(page(ctx, offer, language)));
+        let place = |key| place_of(&texts, &language.tr(key));
+        let others = [
+            key("learn-title"),
+            key("puzzles-title"),
+            key("title-people"),
+            key("more-title"),
+        ];
+        let main = egui::Rect::from_min_size(place(main).min, egui::Vec2::ZERO);
+        [main].into_iter().chain(others.map(place)).collect()
+    }
+
+    #[test]
+    fn nothing_moves_when_there_is_a_game_to_continue() {
+        let saved = saved_game(Players::against_computer(Side::Black, Level::Formidable));
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
+            for window in [WINDOWS[0], WINDOWS[1], WINDOWS[4], WINDOWS[5]] {
+                let play = places(NEW_GAME, "title-play", window, &language);
+                let first = places(Offer::FirstGame, "title-play", window, &language);
+                let going_on = places(Offer::Continue(&saved), "title-continue", window, &language);
+                for other in [first, going_on] {
+                    assert!(
+                        play.iter()
+                            .zip(&other)
+                            .all(|(one, other)| one.min.distance(other.min) < 1.5),
+                        "{locale:?} {window}: {play:?} {other:?}"
+                    );
+                }
+            }
         }
     }
 
     #[test]
-    fn settings_and_credits_are_in_sight_in_a_low_window() {
+    fn all_of_it_is_in_sight_on_a_telephone_either_way() {
         let saved = saved_game(Players::against_computer(Side::Black, Level::Strong));
         for locale in Locale::offered() {
             let language = Language::new(locale);
-            for (offer, window) in [Offer::Continue(&saved), Offer::FirstGame, Offer::NewGame]
+            for (offer, window) in [Offer::Continue(&saved), Offer::FirstGame, NEW_GAME]
                 .into_iter()
-                .flat_map(|offer| [(640.0, 360.0), (640.0, 400.0), (844.0, 390.0)].map(|window| (offer, window)))
+                .flat_map(|offer| {
+                    [(360.0, 640.0), (640.0, 360.0), (640.0, 400.0), (844.0, 390.0)].map(|window| (offer, window))
+                })
             {
                 let window = vec2(window.0, window.1);
                 let seen = texts_in_sight(window, |ctx| {
-                    page(ctx, offer, &BoardPalette::default(), &language);
+                    page(ctx, offer, &language);
                 });
-                for text in ["settings-title", "credits-title", "quit"].map(|key| language.tr(key)) {
+                let entries = ["learn-title", "puzzles-title", "title-people", "more-title"];
+                for text in entries.map(|key| language.tr(key)) {
                     assert!(seen.contains(&text), "{text} in {window}: {seen:?}");
                 }
             }
         }
     }
 
-    /// Number of cells marked as those of the last move in a window of this size.
-    fn cells_of_last_move(window: egui::Vec2, saved: &SavedGame) -> usize {
-        let (ctx, language, colours) = (context(), Language::new(Locale::EN), BoardPalette::default());
-        let mark = egui::epaint::ColorMode::Solid(egui_color(colours.last_move));
-        let mut count = 0;
-        // The menu's height settles in the first passes.
-        for _ in 0..4 {
-            let input = egui::RawInput {
-                screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
-                ..egui::RawInput::default()
-            };
-            let mut output = ctx.run_ui(input, |ui| {
-                page(ui.ctx(), Offer::Continue(saved), &colours, &language);
-            });
-            // egui insists that somebody takes the textures.
-            output.textures_delta.clear();
-            let is_mark = |shape: &Shape| matches!(shape, Shape::Path(path) if path.stroke.color == mark);
-            count = output.shapes.iter().filter(|clipped| is_mark(&clipped.shape)).count();
-        }
-        count
-    }
-
     #[test]
-    fn where_the_board_has_no_room_a_small_one_shows_the_game_to_continue() {
-        let mut saved = saved_game(Players::against_computer(Side::Black, Level::Strong));
-        let step = Move::Board {
-            from: "f1".parse().unwrap(),
-            to: "f2".parse().unwrap(),
-        };
-        saved.tree.play(step).unwrap();
-        let phone = vec2(360.0, 640.0);
-        assert_eq!(cells_of_last_move(phone, &saved), 2);
+    fn a_telephone_has_room_for_the_board_above_the_menu() {
+        let saved = saved_game(Players::against_computer(Side::Black, Level::Strong));
         for locale in Locale::offered() {
             let language = Language::new(locale);
-            let seen = texts_in_sight(phone, |ctx| {
-                page(ctx, Offer::Continue(&saved), &BoardPalette::default(), &language);
+            let mut board = egui::Rect::NOTHING;
+            placed_texts(vec2(360.0, 640.0), |ctx| {
+                board = page(ctx, Offer::Continue(&saved), &language).1;
             });
-            assert!(seen.contains(&language.tr("quit")), "{locale:?}: {seen:?}");
-        }
-        // There the board itself is seen above or beside the menu.
-        for window in [vec2(768.0, 1024.0), vec2(1280.0, 800.0), vec2(640.0, 360.0)] {
-            assert_eq!(cells_of_last_move(window, &saved), 0, "{window}");
+            assert!(board.height() > 200.0, "{locale:?}: {board:?}");
         }
     }
 
     #[test]
     fn the_keyboard_alone_starts_the_first_game() {
         let language = Language::new(Locale::EN);
-        let asked = entered(0, |ctx| {
-            page(ctx, Offer::FirstGame, &BoardPalette::default(), &language).0
-        });
+        let asked = entered(0, |ctx| page(ctx, Offer::FirstGame, &language).0);
         assert_eq!(asked, Some(Do::send(TitleAction::FirstGame)));
     }
 

@@ -26,6 +26,7 @@ use crate::tabletop::render::unlit::overlay;
 use crate::tabletop::schedule::{MovePieces, SetUpSystems, TableSystems};
 use crate::tabletop::view::{CloseUp, Closeness, OnlyIn, View};
 
+pub(super) mod burst;
 mod throne_meshes;
 
 use throne_meshes::ThroneMeshes;

@@ -16,11 +16,11 @@ use crate::testing::matches::match_of;
 use crate::testing::programs::board_plugin;
 
 /// White's guards and queen, one step before the last guard closes the ring; the queen may still be on her way.
-const NEARLY_WON: (&str, &str) = ("g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40", "g7g6");
+pub(super) const NEARLY_WON: (&str, &str) = ("g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40", "g7g6");
 const NEARLY_FORSAKEN: (&str, &str) = ("g5/6g/g7/1q7/4GG4/4G1G4/4G1G3/8g/2g5/7/5g w - 0 40", "g7g6");
 
 /// The board without a window at 20 frames a second, with a game one move before its end.
-fn app((position, _): (&str, &str)) -> App {
+pub(super) fn app((position, _): (&str, &str)) -> App {
     let rules = RuleSet::default();
     let position = parse_position(position, &rules).unwrap();
     let mut app = App::new();
@@ -43,13 +43,19 @@ fn app((position, _): (&str, &str)) -> App {
     app
 }
 
-/// Plays the move that ends the game.
-fn end(app: &mut App, (_, text): (&str, &str)) {
+/// Plays a move. Returns the end of the game, if it is that.
+pub(super) fn play(app: &mut App, text: &str) -> Option<Outcome> {
     let mut current = app.world_mut().resource_mut::<Match>();
     let mv = read_move(text, current.position(), current.rules()).unwrap();
     let ply = current.tree.play(mv).unwrap();
-    let (position, outcome) = (ply.position, ply.outcome().unwrap());
+    let (position, outcome) = (ply.position, ply.outcome());
     app.world_mut().write_message(ShowPosition(position));
+    outcome
+}
+
+/// Plays the move that ends the game.
+fn end(app: &mut App, (_, text): (&str, &str)) {
+    let outcome = play(app, text).unwrap();
     app.world_mut().write_message(GameEnded { outcome });
     app.update();
 }

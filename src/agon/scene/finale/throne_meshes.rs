@@ -1,4 +1,4 @@
-//! The meshes of the finale: rays, the ring around an empty throne, the crown.
+//! The meshes of the finale: rays, sparks, the ring around an empty throne, the crown.
 
 use std::f32::consts::TAU;
 
@@ -17,6 +17,7 @@ use crate::tabletop::render::solids_of_revolution::Profile;
 #[derive(Resource, Debug)]
 pub(crate) struct ThroneMeshes {
     pub glory: Handle<Mesh>,
+    pub spark: Handle<Mesh>,
     pub void: Handle<Mesh>,
     pub crown: Handle<Mesh>,
     pub gold: Handle<Lit>,
@@ -39,6 +40,28 @@ fn glory(palette: &Palette) -> Mesh {
         .band(&rays(0.46, 0.46), &rays(1.9, 0.8), (full, none))
         .band(&circle(0.47), &circle(0.52), (gold, gold))
         .level()
+        .mesh()
+}
+
+/// A star with four points, in a glow.
+fn spark(palette: &Palette) -> Mesh {
+    let gold = palette.focus;
+    let points = |long: f32, short: f32| -> Vec<Vec2> {
+        (0..8_u8)
+            .map(|i| {
+                let radius = if i % 2 == 0 { long } else { short };
+                Vec2::from_angle(f32::from(i) / 8.0 * TAU) * radius
+            })
+            .collect()
+    };
+    Sheet::default()
+        .band(
+            &points(0.04, 0.04),
+            &points(0.22, 0.15),
+            (gold.with_alpha(0.5), gold.with_alpha(0.0)),
+        )
+        .figure(&points(0.16, 0.045), gold)
+        .drawn_last()
         .mesh()
 }
 
@@ -107,6 +130,7 @@ impl FromWorld for ThroneMeshes {
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         Self {
             glory: meshes.add(glory(&palette)),
+            spark: meshes.add(spark(&palette)),
             void: meshes.add(void(&palette)),
             crown: meshes.add(crown()),
             gold,
@@ -122,6 +146,7 @@ fn recolour(
 ) -> Result {
     materials.insert(&ours.gold, gold(&palette))?;
     meshes.insert(&ours.glory, glory(&palette))?;
+    meshes.insert(&ours.spark, spark(&palette))?;
     meshes.insert(&ours.void, void(&palette))?;
     Ok(())
 }

@@ -63,6 +63,10 @@ pub mod motion {
 
     /// Response of a control to the pointer, in seconds.
     pub const ANSWER: f32 = 0.12;
+    /// Time in which pages and cards slide in, in seconds.
+    pub const SLIDE: f32 = 0.16;
+    /// The way over which they do, in points.
+    pub const SLIDE_WAY: f32 = 12.0;
     /// Minimum time for which a notice is shown.
     pub const NOTICE: Duration = Duration::from_millis(2500);
 }
@@ -104,6 +108,16 @@ pub struct Palette {
     pub focus: Color32,
     /// Half-transparent layer over what is blocked.
     pub scrim: Color32,
+    /// The wood of the shelf.
+    pub wood: Color32,
+    /// Wood of a wall, on which there is text, in the shade and in the light.
+    pub wood_wall: [Color32; 2],
+    /// Lines in the wood of a wall.
+    pub wood_grain: Color32,
+    /// Wood in the light.
+    pub wood_lit: Color32,
+    /// Wood in the shadow.
+    pub wood_dark: Color32,
 }
 
 /// Ivory on walnut.
@@ -125,6 +139,11 @@ pub(crate) static DARK: Palette = Palette {
     success: Color32::from_rgb(0x9c, 0xc9, 0x7f),
     focus: Color32::from_rgb(0xff, 0xe9, 0xb8),
     scrim: Color32::from_rgba_premultiplied(0x07, 0x05, 0x03, 0xb8),
+    wood: Color32::from_rgb(0x5e, 0x3c, 0x24),
+    wood_wall: [Color32::from_rgb(0x18, 0x10, 0x0b), Color32::from_rgb(0x55, 0x36, 0x21)],
+    wood_grain: Color32::from_rgb(0x33, 0x1f, 0x12),
+    wood_lit: Color32::from_rgb(0x86, 0x5a, 0x37),
+    wood_dark: Color32::from_rgb(0x33, 0x1f, 0x12),
 };
 
 /// Walnut on ivory.
@@ -146,6 +165,11 @@ pub(crate) static LIGHT: Palette = Palette {
     success: Color32::from_rgb(0x2f, 0x66, 0x2a),
     focus: Color32::from_rgb(0x42, 0x27, 0x05),
     scrim: Color32::from_rgba_premultiplied(0x16, 0x0f, 0x08, 0x8c),
+    wood: Color32::from_rgb(0x9c, 0x6b, 0x3f),
+    wood_wall: [Color32::from_rgb(0xe7, 0xd9, 0xba), Color32::from_rgb(0xf0, 0xe4, 0xca)],
+    wood_grain: Color32::from_rgb(0xa8, 0x8a, 0x60),
+    wood_lit: Color32::from_rgb(0xc0, 0x8f, 0x5d),
+    wood_dark: Color32::from_rgb(0x6a, 0x45, 0x27),
 };
 
 /// Relative luminance, 0 … 1, as WCAG 2 defines it.
@@ -180,7 +204,8 @@ mod tests {
     #[test]
     fn every_text_can_be_read_on_its_ground() {
         for palette in [&DARK, &LIGHT] {
-            let grounds = [palette.ground, palette.panel, palette.card];
+            let [shade, lit] = palette.wood_wall;
+            let grounds = [palette.ground, palette.panel, palette.card, shade, lit];
             let controls = [palette.control, palette.control_hovered, palette.control_pressed];
             let brass = [palette.accent, palette.accent_hovered, palette.accent_pressed];
             let pairs = grounds

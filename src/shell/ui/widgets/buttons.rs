@@ -9,29 +9,29 @@ use egui::{
     StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
-use super::controls::{Look, centred_lines, focus_ring, font_within, touchable};
+use super::controls::{Look, centred_lines, focus_ring, font_within, take_focus_by_key, touchable};
+use super::icons::Icon;
 use crate::shell::system::language::Language;
 use crate::shell::ui::theme::style;
 use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
 
 /// The main button of a screen, in brass; use only one per screen.
 pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let look = primary_look(ui);
+    button(ui, &text.into(), look)
+}
+
+fn primary_look(ui: &Ui) -> Look {
     let palette = Palette::of(ui.ctx());
-    let look = if ui.is_enabled() {
-        Look {
-            fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
-            line: palette.accent_pressed,
-            ink: palette.on_accent,
-            height: size::PRIMARY,
-        }
+    if ui.is_enabled() {
+        Look::primary(palette)
     } else {
         // When faded, brass and the text on it would blend into each other.
         Look {
             height: size::PRIMARY,
             ..Look::secondary(palette)
         }
-    };
-    button(ui, &text.into(), look)
+    }
 }
 
 /// A button that stands where a [primary](primary_button) one will, and is as high, so that nothing moves.
@@ -126,26 +126,6 @@ pub fn pressed<T>(meanings: impl IntoIterator<Item = T>, buttons: impl IntoItera
     buttons.find_map(|(meaning, button)| button.clicked().then_some(meaning))
 }
 
-/// Buttons on one line, each with its meaning and the key of its text: a single one or two in full size if they fit,
-/// otherwise a [`compact_row`]. Returns the meaning of what was pressed.
-pub fn line_of_choices<T>(
-    ui: &mut Ui,
-    line: Vec<(T, &'static str)>,
-    is_compact: bool,
-    language: &Language,
-) -> Option<T> {
-    let texts: Vec<_> = line.iter().map(|(_, text)| language.tr(text)).collect();
-    let buttons = match &texts[..] {
-        [only] if !is_compact => vec![secondary_button(ui, only)],
-        [one, other] if !is_compact && spare_on_line(ui, &[one, other].map(|text| button_width(ui, text))) >= 0.0 => {
-            row(ui, [one.clone(), other.clone()]).to_vec()
-        }
-        texts => compact_row(ui, texts),
-    };
-    let pressed = line.into_iter().zip(buttons).find(|(_, button)| button.clicked());
-    pressed.map(|((meaning, _), _)| meaning)
-}
-
 /// A [`row`] of buttons that each may be disabled.
 pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) -> [Response; N] {
     let widths = buttons.each_ref().map(|(text, _)| button_width(ui, text.as_str()));
@@ -205,24 +185,86 @@ pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
     let labels = compact_labels(ui, texts);
     let height = compact_height(&labels);
     let row = ui.horizontal(|ui| {
-        let button = |(text, (width, galley)): (&String, (f32, Arc<Galley>))| {
-            let (rect, response) = touchable(ui, vec2(width, height), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
-            if ui.is_rect_visible(rect) {
-                let look = Look::secondary(Palette::of(ui.ctx()));
-                let corner = CornerRadius::same(radius::CONTROL);
-                let fill = look.fill(ui, &response);
-                ui.painter()
-                    .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-                let top = rect.center().y - galley.size().y / 2.0;
-                ui.painter().galley(egui::pos2(rect.center().x, top), galley, look.ink);
-                focus_ring(ui, &response, rect, corner);
-            }
-            response
-        };
-        texts.iter().zip(labels).map(button).collect()
+        let look = || Look::secondary(Palette::of(ui.ctx()));
+        let looks = texts.iter().map(|_| look()).collect::<Vec<_>>();
+        let all = texts.iter().zip(labels).zip(looks);
+        all.map(|((text, (width, galley)), look)| small_button(ui, text, vec2(width, height), galley, look))
+            .collect()
     });
     row.inner
+}
+
+/// A button with a text that is laid out.
+fn small_button(ui: &mut Ui, text: &str, size: Vec2, galley: Arc<Galley>, look: Look) -> Response {
+    let (rect, response) = touchable(ui, size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        let top = rect.center().y - galley.size().y / 2.0;
+        ui.painter().galley(egui::pos2(rect.center().x, top), galley, look.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
+/// A button of a [`grid`].
+#[derive(Debug)]
+pub struct Cell<T> {
+    /// What it asks for; nothing if that is not possible now.
+    pub asked: Option<T>,
+    /// Its text.
+    pub text: String,
+    /// Texts that it has at other times, for which it has room too.
+    pub at_other_times: Vec<String>,
+    /// Whether it is the main one.
+    pub is_primary: bool,
+}
+
+/// Buttons of one size in rows of so many, in small text. Returns what was asked for.
+pub fn grid<T>(ui: &mut Ui, columns: usize, cells: Vec<Cell<T>>) -> Option<T> {
+    ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+    let width = share_of_line(ui, columns);
+    let room = (width - 2.0 * space::XS).max(0.0);
+    let all = || {
+        cells
+            .iter()
+            .flat_map(|cell| cell.at_other_times.iter().chain([&cell.text]))
+    };
+    let words = all().flat_map(|text| text.split(' '));
+    let font = font_within(ui, words, TextStyle::Small, room);
+    let lay_out = |text: &str| {
+        let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
+        job.halign = Align::Center;
+        ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let tallest = all().map(|text| lay_out(text).size().y).fold(0.0, f32::max);
+    let galleys: Vec<_> = cells.iter().map(|cell| lay_out(&cell.text)).collect();
+    let size = vec2(width, (tallest + 2.0 * space::XS).max(size::TOUCH));
+    let mut asked = None;
+    let mut left = cells.into_iter().zip(galleys).peekable();
+    while left.peek().is_some() {
+        ui.horizontal(|ui| {
+            for (cell, galley) in left.by_ref().take(columns) {
+                let button = ui.add_enabled_ui(cell.asked.is_some(), |ui| {
+                    let look = match cell.is_primary {
+                        true => primary_look(ui),
+                        false => Look::secondary(Palette::of(ui.ctx())),
+                    };
+                    small_button(ui, &cell.text, size, galley, look)
+                });
+                if cell.is_primary {
+                    take_focus_by_key(ui, &button.inner);
+                }
+                if button.inner.clicked() {
+                    asked = cell.asked;
+                }
+            }
+        });
+    }
+    asked
 }
 
 /// The widths of the buttons of a [`compact_row`], and their texts laid out.
@@ -305,7 +347,22 @@ pub fn unbroken_row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Respons
 
 /// A round button with a single symbol; `meaning` is the text for screen readers.
 pub fn icon_button(ui: &mut Ui, sign: &str, meaning: impl Into<String>) -> Response {
-    let meaning = meaning.into();
+    let family = FontSelection::Style(style::strong_style()).resolve(ui.style()).family;
+    let font = egui::FontId::new(size::SIGN, family);
+    round(ui, meaning.into(), |painter, rect, ink| {
+        painter.text(rect.center(), Align2::CENTER_CENTER, sign, font, ink);
+    })
+}
+
+/// An [`icon_button`] with an icon that is drawn.
+pub fn round_button(ui: &mut Ui, icon: Icon, meaning: impl Into<String>) -> Response {
+    let inner = Vec2::splat(size::TOUCH * 0.5);
+    round(ui, meaning.into(), |painter, rect, ink| {
+        icon.paint(painter, Rect::from_center_size(rect.center(), inner), ink);
+    })
+}
+
+fn round(ui: &mut Ui, meaning: String, paint: impl FnOnce(&egui::Painter, Rect, Color32)) -> Response {
     let (rect, response) = touchable(ui, Vec2::splat(size::TOUCH), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
     if ui.is_rect_visible(rect) {
@@ -315,10 +372,7 @@ pub fn icon_button(ui: &mut Ui, sign: &str, meaning: impl Into<String>) -> Respo
         let fill = look.fill(ui, &response);
         ui.painter()
             .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-        let family = FontSelection::Style(style::strong_style()).resolve(ui.style()).family;
-        let font = egui::FontId::new(size::SIGN, family);
-        ui.painter()
-            .text(rect.center(), Align2::CENTER_CENTER, sign, font, palette.ink);
+        paint(ui.painter(), rect, palette.ink);
         focus_ring(ui, &response, rect, corner);
     }
     response.on_hover_text(meaning)

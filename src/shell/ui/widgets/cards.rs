@@ -8,6 +8,7 @@ use egui::{
 };
 
 use super::controls::{Look, focus_ring, told, touchable};
+use crate::shell::ui::slide::slide_in;
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::style;
 use crate::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
@@ -23,18 +24,20 @@ pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-/// A card edged in brass, which holds what matters now.
+/// A card edged in brass, which holds what matters now, and slides in when it comes.
 pub fn accented_card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui.ctx());
     let frame = theme::card_frame(palette)
         .stroke(Stroke::new(1.5, palette.accent))
         .inner_margin(space::S);
-    let shown = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = space::XS;
-        contents(ui)
-    });
-    shown.inner
+    slide_in(ui, "accented card", (), |ui| {
+        let shown = frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::XS;
+            contents(ui)
+        });
+        shown.inner
+    })
 }
 
 /// A coloured dot with a word, at the beginning of a line.

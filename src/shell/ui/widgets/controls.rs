@@ -60,6 +60,15 @@ pub(crate) struct Look {
 }
 
 impl Look {
+    pub(crate) fn primary(palette: &Palette) -> Self {
+        Self {
+            fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
+            line: palette.accent_pressed,
+            ink: palette.on_accent,
+            height: size::PRIMARY,
+        }
+    }
+
     pub(crate) fn secondary(palette: &Palette) -> Self {
         Self {
             fills: [palette.control, palette.control_hovered, palette.control_pressed],
@@ -283,7 +292,7 @@ pub fn subheading(ui: &mut Ui, text: impl Into<String>) -> Response {
 }
 
 /// Marks a label as a heading for screen readers, which lead from one to the next.
-fn describe_heading(response: Response, text: String, level: usize) -> Response {
+pub(crate) fn describe_heading(response: Response, text: String, level: usize) -> Response {
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_role(accesskit::Role::Heading);
         node.set_level(level);

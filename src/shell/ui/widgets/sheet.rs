@@ -1,37 +1,41 @@
 //! Pages over the current screen.
 
 use bevy_egui::egui;
-use egui::{CornerRadius, Ui};
+use egui::{CornerRadius, Response, Ui};
 
-use super::buttons::icon_button;
+use super::buttons::round_button;
 use super::controls::{describe_scrolled, heading, take_focus_by_key};
+use super::icons::Icon;
 use crate::shell::input::focus;
+use crate::shell::system::language::{Language, key};
 use crate::shell::ui::notice;
+use crate::shell::ui::request::Do;
+use crate::shell::ui::slide::{Coming, Shift, sheet_over};
 use crate::shell::ui::theme;
 use crate::shell::ui::theme::tokens::{Palette, radius, size, space};
 
-/// A page over the current screen: a heading with a close button, and contents that scroll if they are too long. Notices
-/// are shown below the contents.
-/// `close` is the close button's text for screen readers. Returns whether the player closed it.
-pub fn sheet(ctx: &egui::Context, id: &str, title: &str, close: &str, contents: impl FnOnce(&mut Ui)) -> bool {
-    sheet_with_footer(ctx, id, title, close, contents, |_| {}).0
+/// A page over the current screen: a heading with a button that leads one level up and, where that is not the screen yet,
+/// one that closes everything; and contents that scroll if they are too long. Notices are shown below the contents.
+/// Returns the effect of these buttons.
+pub fn sheet(ctx: &egui::Context, id: &str, title: &str, ways: &Ways, contents: impl FnOnce(&mut Ui)) -> Option<Do> {
+    sheet_with_footer(ctx, id, title, ways, contents, |_| {}).0
 }
 
-/// A [`sheet`] with a footer that is always visible, such as for its main button. Returns whether the player closed it,
-/// and the footer's result.
+/// A [`sheet`] with a footer that is always visible, such as for its main button. Returns the effect of leaving, and the
+/// footer's result.
 pub fn sheet_with_footer<R>(
     ctx: &egui::Context,
     id: &str,
     title: &str,
-    close: &str,
+    ways: &Ways,
     contents: impl FnOnce(&mut Ui),
     footer: impl FnOnce(&mut Ui) -> R,
-) -> (bool, R) {
+) -> (Option<Do>, R) {
     let room = Room::of(ctx, false);
     room.modal(ctx, id, |ui| {
         let width = room.width.min(size::COLUMN);
         ui.set_width(width);
-        column(ui, room, title, close, contents, footer)
+        column(ui, room, title, ways, contents, footer)
     })
 }
 
@@ -41,12 +45,12 @@ pub fn sheet_beside<S, R>(
     ctx: &egui::Context,
     id: &str,
     title: &str,
-    close: &str,
+    ways: &Ways,
     state: &mut S,
     beside: impl FnOnce(&mut S, &mut Ui, egui::Vec2),
     contents: impl FnOnce(&mut S, &mut Ui),
     footer: impl FnOnce(&mut Ui) -> R,
-) -> (bool, R) {
+) -> (Option<Do>, R) {
     let room = Room::of(ctx, true);
     room.modal(ctx, id, |ui| {
         let shown = ui.horizontal_top(|ui| {
@@ -57,7 +61,7 @@ pub fn sheet_beside<S, R>(
             let rest = room.width - (ui.cursor().left() - left);
             ui.vertical(|ui| {
                 ui.set_width(rest.min(size::COLUMN));
-                column(ui, room, title, close, |ui| contents(state, ui), footer)
+                column(ui, room, title, ways, |ui| contents(state, ui), footer)
             })
             .inner
         });
@@ -101,49 +105,127 @@ impl Room {
     fn modal<R>(self, ctx: &egui::Context, id: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
         let palette = Palette::of(ctx);
         let corner = if self.margin > 0.0 { radius::CARD } else { 0 };
-        let frame = theme::sheet_frame(palette)
-            .corner_radius(CornerRadius::same(corner))
-            .inner_margin(self.padding);
-        let id = egui::Id::new(id);
-        egui::Modal::new(id)
-            // From page to page, fading in would let the screen below flash up.
-            .area(egui::Modal::default_area(id).fade_in(false))
-            .backdrop_color(palette.scrim)
-            .frame(frame)
-            .show(ctx, contents)
-            .inner
+        let frame = theme::sheet_frame(palette).corner_radius(CornerRadius::same(corner));
+        bare_sheet(ctx, id, (frame, self.padding), contents)
     }
 }
 
-/// A heading with a close button, contents that scroll, and a footer. Returns whether the close button was pressed, and
-/// the footer's result.
+/// A page without a heading, with so much room around its contents.
+pub fn bare_sheet<R>(
+    ctx: &egui::Context,
+    id: &str,
+    frame: (egui::Frame, f32),
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let coming = Standing::of(ctx).coming;
+    let shift = coming.map_or(Shift::NONE, |coming| coming.shift(ctx));
+    sheet_over(ctx, id, frame, shift, contents)
+}
+
+/// The ways out of a sheet, as screen readers call them.
+#[derive(Clone, Debug)]
+pub struct Ways {
+    back: String,
+    close: String,
+}
+
+impl Ways {
+    /// In a language.
+    pub fn new(language: &Language) -> Self {
+        let [back, close] = [key("back"), key("close")].map(|key| language.tr(key));
+        Self { back, close }
+    }
+}
+
+/// What a sheet knows of the pages below it. Noted before it is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Standing {
+    /// Whether one level up is not the screen yet.
+    pub is_nested: bool,
+    /// The number of the visit to the page, which begins at its top.
+    pub visit: u32,
+    /// How it takes its place.
+    pub coming: Option<Coming>,
+}
+
+impl Standing {
+    fn id() -> egui::Id {
+        egui::Id::new("standing of the page")
+    }
+
+    /// Notes it for the sheet that is drawn next. What is noted already asks for no memory.
+    pub fn note(self, ctx: &egui::Context) {
+        if self == Self::of(ctx) {
+            return;
+        }
+        ctx.data_mut(|data| data.insert_temp(Self::id(), self));
+    }
+
+    fn of(ctx: &egui::Context) -> Self {
+        ctx.data(|data| data.get_temp(Self::id())).unwrap_or_default()
+    }
+
+    /// Whether a sheet is drawn for the first time in this visit.
+    fn is_new(self, ui: &Ui) -> bool {
+        let id = ui.id().with("visit");
+        let before = ui.data_mut(|data| data.get_temp_mut_or(id, None).replace(self.visit));
+        before != Some(self.visit)
+    }
+}
+
+/// The heading of a sheet, with the ways out of it. Returns the effect of a press, and the way up.
+fn head(ui: &mut Ui, title: &str, standing: Standing, ways: &Ways) -> (Option<Do>, Response) {
+    let shown = ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(space::S, 0.0);
+        let back = round_button(ui, Icon::Back, &*ways.back);
+        let at_end = if standing.is_nested {
+            size::TOUCH + space::S
+        } else {
+            0.0
+        };
+        let room = ui.available_width() - at_end;
+        ui.vertical(|ui| {
+            ui.set_width(room);
+            // One line of it is level with the buttons, however many there are.
+            let row = ui.text_style_height(&egui::TextStyle::Heading);
+            ui.add_space(((size::TOUCH - row) / 2.0).max(0.0));
+            heading(ui, title);
+        });
+        let mut asked = back.clicked().then_some(Do::Back);
+        if standing.is_nested && round_button(ui, Icon::Close, &*ways.close).clicked() {
+            asked = Some(Do::Close);
+        }
+        (asked, back)
+    });
+    shown.inner
+}
+
+/// A heading with the ways out, contents that scroll, and a footer. Returns the effect of leaving, and the footer's
+/// result.
 fn column<R>(
     ui: &mut Ui,
     room: Room,
     title: &str,
-    close: &str,
+    ways: &Ways,
     contents: impl FnOnce(&mut Ui),
     footer: impl FnOnce(&mut Ui) -> R,
-) -> (bool, R) {
+) -> (Option<Do>, R) {
     // Until it has been shown once, the area has no known height.
     ui.set_max_height(room.height);
     let top = ui.cursor().top();
-    let button = ui
-        .horizontal(|ui| {
-            let beside = ui.available_width() - size::TOUCH - space::S;
-            ui.vertical(|ui| {
-                ui.set_width(beside);
-                heading(ui, title);
-            });
-            icon_button(ui, "×", close)
-        })
-        .inner;
+    let standing = Standing::of(ui.ctx());
+    let is_new = standing.is_new(ui);
+    let (left, back) = head(ui, title, standing, ways);
     ui.add_space(space::S);
     // The footer's height comes from the previous frame.
     let footer_id = ui.id().with("footer");
     let reserved = ui.data(|data| data.get_temp(footer_id)).unwrap_or(0.0);
     let rest = room.height - (ui.cursor().top() - top) - reserved - notice::height(ui.ctx());
-    let scrolled = egui::ScrollArea::vertical()
+    let mut scroll = egui::ScrollArea::vertical();
+    if is_new {
+        scroll = scroll.vertical_scroll_offset(0.0);
+    }
+    let scrolled = scroll
         .max_height(rest)
         .min_scrolled_height(rest)
         // A sheet that fills the window does so even with little content.
@@ -160,6 +242,6 @@ fn column<R>(
     let used = ui.cursor().top() - below;
     ui.data_mut(|data| data.insert_temp(footer_id, used));
     // For pages on which no control claims the focus.
-    take_focus_by_key(ui, &button);
-    (button.clicked(), pressed)
+    take_focus_by_key(ui, &back);
+    (left, pressed)
 }

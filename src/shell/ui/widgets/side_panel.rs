@@ -1,6 +1,6 @@
-//! The panel beside or below a table, and parts of it that have a height of their own.
+//! The panel beside or below a table, parts of it that have a height of their own, and cards that float over the table.
 
-use bevy_egui::egui::{Area, Context, Id, Layout, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Area, Context, Id, Layout, Rect, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 
 use crate::shell::ui::theme::tokens::Palette;
 
@@ -24,6 +24,30 @@ pub fn side_panel<R>(
         };
         ui.painter().line_segment(edge, Stroke::new(1.0, palette.line));
         contents(&mut ui.new_child(UiBuilder::new().max_rect(inside)))
+    });
+    shown.inner
+}
+
+/// Draws a card over the table at the top of a rectangle, as high as its contents need, with this margin round them.
+/// `ground` paints it below them. The card keeps the pointer from what lies behind it.
+pub fn floating_card<R>(
+    ctx: &Context,
+    id: &str,
+    (rect, margin): (Rect, f32),
+    ground: impl FnOnce(&Ui, Rect) -> Shape,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let area = Area::new(Id::new(id)).fixed_pos(rect.min).movable(false);
+    let area = area.sense(Sense::CLICK | Sense::DRAG).constrain(false).fade_in(false);
+    let shown = area.show(ctx, |ui| {
+        let below = ui.painter().add(Shape::Noop);
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink(margin)));
+        let shown = contents(&mut inside);
+        let card = rect.with_max_y(inside.min_rect().bottom() + margin);
+        let ground = ground(ui, card);
+        ui.painter().set(below, ground);
+        ui.allocate_rect(card, Sense::hover());
+        shown
     });
     shown.inner
 }

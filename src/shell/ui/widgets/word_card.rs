@@ -62,11 +62,32 @@ pub fn word_card(
     words: impl FnOnce(&mut Ui, Room) -> Option<Do>,
 ) -> Option<Do> {
     let palette = Palette::of(ui.ctx());
+    let frame = theme::card_frame(palette).stroke(Stroke::new(1.5, palette.accent));
+    let is_tight = height < TIGHT || ui.available_width() < TIGHT;
+    let frame = if is_tight { frame.inner_margin(space::S) } else { frame };
+    words_in(ui, frame, height, onward, words)
+}
+
+/// As [`word_card`], without a frame: on a surface that is a card itself.
+pub fn word_sheet(
+    ui: &mut Ui,
+    height: f32,
+    onward: Option<Onward>,
+    words: impl FnOnce(&mut Ui, Room) -> Option<Do>,
+) -> Option<Do> {
+    words_in(ui, Frame::new(), height, onward, words)
+}
+
+fn words_in(
+    ui: &mut Ui,
+    frame: Frame,
+    height: f32,
+    onward: Option<Onward>,
+    words: impl FnOnce(&mut Ui, Room) -> Option<Do>,
+) -> Option<Do> {
     let (is_low, is_high) = (height < TIGHT, height > HIGH);
     let is_tight = is_low || ui.available_width() < TIGHT;
     let style = if is_tight { TextStyle::Small } else { TextStyle::Body };
-    let frame = theme::card_frame(palette).stroke(Stroke::new(1.5, palette.accent));
-    let frame = if is_tight { frame.inner_margin(space::S) } else { frame };
     let margin = frame.total_margin().sum();
     // In the lowest windows the words need all the room; the buttons of the panel lead on.
     let onward = onward.filter(|_| height >= 2.5 * size::TOUCH);

@@ -14,7 +14,7 @@ use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::agent::gameplay::messages::{DeviceAction, GameStarted, MapPressed};
 use crate::agent::pages::set_up::choices::Choices;
 use crate::agent::saves::saved_games;
-use crate::agent::text::pages::{BRIBE, MENU, MONEY, MY_GAMES, NOTEBOOK, RULES};
+use crate::agent::text::pages::{BRIBE, MENU, MONEY, MORE, MY_GAMES, NOTEBOOK, RULES};
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::system::store::Store;
 use crate::shell::ui::navigation::Screen;
@@ -30,9 +30,10 @@ const PLAYING: Scene = Scene {
     ..TITLE
 };
 
-pub(super) static SCENES: [Scene; 25] = [
+pub(super) static SCENES: [Scene; 26] = [
     // This one comes before there is a game to continue.
     TITLE.named("agent-title"),
+    TITLE.page("agent-more", MORE),
     Scene {
         screen: Screen::NewGame,
         ..TITLE.named("agent-set-up")

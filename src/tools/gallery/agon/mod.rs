@@ -33,8 +33,8 @@ use crate::agon::pages::new_game::rules::Opened;
 use crate::agon::pages::rule_book::museum::Place;
 use crate::agon::saves::played::Played;
 use crate::agon::text::pages::{
-    ANALYSIS, EDITOR, LEARN, MENU, MISTAKES, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES,
-    SHARE, STORY,
+    ANALYSIS, EDITOR, LEARN, MENU, MISTAKES, MORE, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES,
+    RULES, SHARE, STORY,
 };
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
@@ -62,13 +62,14 @@ const NEW_GAME: Scene = Scene {
     ..TITLE
 };
 
-pub(super) static SCENES: [Scene; 61] = [
+pub(super) static SCENES: [Scene; 62] = [
     // This one comes before there is a game to continue.
     Scene {
         is_of_board: true,
         set_up: be_new,
         ..TITLE.named("title")
     },
+    TITLE.page("more", MORE),
     NEW_GAME.named("computer"),
     NEW_GAME.with("people", |world| {
         world.resource_mut::<Choices>().opponent = Opponent::Person
@@ -314,12 +315,12 @@ pub(super) static SCENES: [Scene; 61] = [
     PLAYING.page("rules", RULES),
     PLAYING.page("museum", MUSEUM),
     Scene {
-        set_up: |world| visit(world, Place::Room(Preset::Ludii)),
+        enter: |world| visit(world, Place::Room(Preset::Ludii)),
         ..PLAYING.page("museum-room", MUSEUM)
     },
     // What two rule sets do differently.
     Scene {
-        set_up: |world| visit(world, Place::Between(Preset::Globe, Preset::Escale)),
+        enter: |world| visit(world, Place::Between(Preset::Globe, Preset::Escale)),
         ..PLAYING.page("museum-between", MUSEUM)
     },
     PLAYING.page("credits", CREDITS),
@@ -355,7 +356,6 @@ fn clear(world: &mut World, board: Theme) {
     *world.resource_mut::<PuzzleSeries>() = PuzzleSeries::Training;
     world.write_message(AdviceWanted::Enough);
     world.resource_mut::<Choices>().set_if_neq(Choices::default());
-    *world.resource_mut::<Place>() = Place::Hall;
     *world.resource_mut::<Opened>() = Opened::default();
 }
 
@@ -384,7 +384,6 @@ fn have_solved(world: &mut World, days: u64) {
 /// A place in the museum of rules.
 fn visit(world: &mut World, place: Place) {
     *world.resource_mut::<Place>() = place;
-    start(world, on_board::game());
 }
 
 /// Picks up the piece on a cell.

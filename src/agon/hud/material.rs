@@ -1,0 +1,200 @@
+//! What the panel is made of: wood or stone in the colours of the board, or a plain surface where contrast comes first.
+
+use std::f32::consts::TAU;
+use std::sync::Arc;
+
+use bevy_egui::egui::epaint::{CornerRadiusF32, tessellator::path::rounded_rectangle};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, lerp, pos2, remap,
+};
+
+use super::icons::egui_color;
+use crate::agon::gameplay::settings::Theme;
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::shell::ui::prelude::*;
+use crate::shell::ui::theme::style::shadow;
+use crate::shell::ui::widgets::kept::kept;
+
+/// Lines of a grain, and the points of each.
+const LINES: u8 = 44;
+const POINTS: u8 = 12;
+
+/// The colours of a surface: at its upper and lower end, and of the lines in it.
+#[derive(Clone, Copy, Debug)]
+struct Tones {
+    ends: [Color32; 2],
+    lines: Color32,
+}
+
+impl Tones {
+    fn of(theme: Theme, is_dark: bool, palette: &Palette) -> Self {
+        let board = BoardPalette::of(theme);
+        let [frame, night, light, pale] =
+            [board.frame, board.background, board.tile_light, board.ivory].map(egui_color);
+        let [tile, table] = [board.tile_dark, board.table].map(egui_color);
+        let mixed = |colour, share| palette.panel.lerp_to_gamma(colour, share);
+        let (ends, lines) = match (theme, is_dark) {
+            (Theme::Contrast, _) => ([palette.panel; 2], Color32::TRANSPARENT),
+            (Theme::Parlour, true) => ([mixed(frame, 0.55), mixed(night, 0.35)], palette.ground),
+            (Theme::Parlour, false) => (
+                [mixed(pale, 0.4), mixed(light, 0.1)],
+                palette.accent.gamma_multiply(0.2),
+            ),
+            // As dark as its frame, with a touch of the green tiles.
+            (Theme::Marble, true) => (
+                [mixed(frame, 0.9).lerp_to_gamma(tile, 0.25), mixed(night, 0.7)],
+                palette.muted.gamma_multiply(0.7),
+            ),
+            (Theme::Marble, false) => ([mixed(pale, 0.7), mixed(table, 0.08)], table.gamma_multiply(0.4)),
+        };
+        Self { ends, lines }
+    }
+}
+
+/// Paints a panel beside the board, with a line of brass along its edge.
+pub(crate) fn paint(ui: &Ui, panel: Rect, theme: Theme, board: &BoardPalette) {
+    ui.painter().add(kept_surface(ui, panel, 0, theme));
+    let brass = egui_color(board.brass);
+    let (edge, line) = (panel.left() + 0.5, panel.shrink(INLAY));
+    ui.painter()
+        .vline(edge, panel.y_range(), Stroke::new(1.0, egui_color(board.frame)));
+    let stroke = Stroke::new(1.0, brass.gamma_multiply(0.55));
+    let corner = CornerRadius::same(radius::CONTROL);
+    ui.painter().rect_stroke(line, corner, stroke, StrokeKind::Middle);
+}
+
+/// A card that lies on the table, to be painted below its contents.
+pub(crate) fn plaque(ui: &Ui, card: Rect, theme: Theme, board: &BoardPalette) -> Shape {
+    let [brass, frame] = [board.brass, board.frame].map(egui_color);
+    let corner = CornerRadius::same(radius::CARD);
+    let edge = Stroke::new(2.0, frame);
+    let line = Stroke::new(1.0, brass.gamma_multiply(0.55));
+    let (inlay, inner) = (card.shrink(INLAY), corner - INLAY as u8);
+    Shape::Vec(vec![
+        shadow().as_shape(card, corner).into(),
+        kept_surface(ui, card, radius::CARD, theme).into(),
+        Shape::rect_stroke(card, corner, edge, StrokeKind::Middle),
+        Shape::rect_stroke(inlay, inner, line, StrokeKind::Middle),
+    ])
+}
+
+fn kept_surface(ui: &Ui, rect: Rect, corner: u8, theme: Theme) -> Arc<Mesh> {
+    let is_dark = ui.ctx().theme() == egui::Theme::Dark;
+    let palette = Palette::of(ui.ctx());
+    kept(ui, "surface", (rect, theme, is_dark), || {
+        Arc::new(surface(rect, corner, theme, &Tones::of(theme, is_dark, palette)))
+    })
+}
+
+/// Distance of the line of brass from the edge, in points.
+const INLAY: f32 = 5.0;
+
+fn surface(rect: Rect, corner: u8, theme: Theme, tones: &Tones) -> Mesh {
+    let (mut mesh, mut edge) = (Mesh::default(), Vec::new());
+    rounded_rectangle(&mut edge, rect, CornerRadiusF32::same(f32::from(corner)));
+    for &point in &edge {
+        let down = remap(point.y, rect.y_range(), 0.0..=1.0);
+        mesh.colored_vertex(point, tones.ends[0].lerp_to_gamma(tones.ends[1], down));
+    }
+    (2..edge.len() as u32).for_each(|point| mesh.add_triangle(0, point - 1, point));
+    // Lines keep out of the corners.
+    let rect = rect.shrink(0.3 * f32::from(corner));
+    match theme {
+        Theme::Parlour => (0..LINES).for_each(|line| grain(&mut mesh, rect, line, tones.lines)),
+        Theme::Marble => (0..LINES / 4).for_each(|line| vein(&mut mesh, rect, line, tones.lines)),
+        Theme::Contrast => {}
+    }
+    mesh
+}
+
+/// A number 0 … 1 that looks random but is the same in every frame.
+fn scattered(seed: f32) -> f32 {
+    (seed.sin() * 43_758.547).fract().abs()
+}
+
+/// A line of wood: nearly upright, bent a little, and fading.
+fn grain(mesh: &mut Mesh, rect: Rect, line: u8, ink: Color32) {
+    let seed = f32::from(line) + 1.0;
+    let (x, width) = (scattered(seed), lerp(0.6..=5.0, scattered(seed * 3.7).powi(3)));
+    let depth = lerp(0.1..=0.4, scattered(seed * 7.1));
+    let bend = |along: f32| 5.0 * (TAU * (along * 0.8 + x * 1.5)).sin() + 2.0 * (TAU * (along * 2.3 + x)).sin();
+    stripe(mesh, |along| {
+        let middle = lerp(rect.x_range(), x) + bend(along);
+        let [left, right] = [-0.5, 0.5].map(|side| (middle + side * width).clamp(rect.left(), rect.right()));
+        let y = lerp(rect.y_range(), along);
+        let fade = 0.6 + 0.4 * (TAU * (along * 1.3 + scattered(seed * 5.3))).sin();
+        ([pos2(left, y), pos2(right, y)], ink.gamma_multiply(depth * fade))
+    });
+}
+
+/// A vein of stone: across the panel from the left, jagged, thinning out.
+fn vein(mesh: &mut Mesh, rect: Rect, line: u8, ink: Color32) {
+    let seed = f32::from(line) + 1.0;
+    let (start, slope) = (
+        scattered(seed * 2.3) * 1.4 - 0.3,
+        lerp(0.15..=0.6, scattered(seed * 4.9)),
+    );
+    let width = lerp(0.8..=3.0, scattered(seed * 3.1).powi(2));
+    stripe(mesh, |along| {
+        let jag = 0.03 * (scattered(seed * 11.0 + along * 31.0) - 0.5);
+        let y = lerp(rect.y_range(), start + slope * along + jag);
+        let half = width * (0.3 + scattered(seed + along * 17.0));
+        let x = lerp(rect.x_range(), along);
+        let [above, below] = [-half, half].map(|aside| (y + aside).clamp(rect.top(), rect.bottom()));
+        let fade = (TAU / 2.0 * along).sin().abs();
+        ([pos2(x, above), pos2(x, below)], ink.gamma_multiply(0.13 * fade))
+    });
+}
+
+/// Adds a stripe whose edges and colour are given along its way, 0 … 1.
+fn stripe(mesh: &mut Mesh, at: impl Fn(f32) -> ([Pos2; 2], Color32)) {
+    for point in 0..=POINTS {
+        let (edges, colour) = at(f32::from(point) / f32::from(POINTS));
+        let next = mesh.vertices.len() as u32;
+        edges.into_iter().for_each(|edge| mesh.colored_vertex(edge, colour));
+        if point > 0 {
+            mesh.add_triangle(next - 2, next - 1, next);
+            mesh.add_triangle(next - 1, next + 1, next);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::ui::theme::tokens::{DARK, LIGHT, contrast};
+
+    #[test]
+    fn every_text_can_be_read_on_every_material() {
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), egui::vec2(332.0, 800.0));
+        for (theme, is_dark) in [Theme::Parlour, Theme::Marble, Theme::Contrast]
+            .into_iter()
+            .flat_map(|theme| [true, false].map(|is_dark| (theme, is_dark)))
+        {
+            let palette = if is_dark { &DARK } else { &LIGHT };
+            let tones = Tones::of(theme, is_dark, palette);
+            let lines = surface(rect, 0, theme, &tones)
+                .vertices
+                .into_iter()
+                .skip(4)
+                .map(|vertex| vertex.color);
+            let lines = lines.chain([Color32::TRANSPARENT]);
+            for (ground, line) in lines.flat_map(|line| tones.ends.map(|ground| (ground, line))) {
+                let ground = ground.blend(line);
+                for text in [
+                    palette.ink,
+                    palette.muted,
+                    palette.accent,
+                    palette.warning,
+                    palette.success,
+                ] {
+                    let contrast = contrast(text, ground);
+                    assert!(
+                        contrast >= 4.5,
+                        "{theme:?}, dark {is_dark}: {text:?} on {ground:?}: {contrast:.2}"
+                    );
+                }
+            }
+        }
+    }
+}
