@@ -60,16 +60,16 @@ test("title and board are there before the game is", async () => {
   await page.getByText("Loading the game…").waitFor();
   await page.getByText("Bring your queen to the throne").waitFor();
   assert.equal(await page.locator("#progress").evaluate((bar) => bar.value), 0);
-  // Records how the bar grows once the file arrives.
+  // Records how the bar grows once the file arrives, and what the page says: a timer would miss what stands only briefly.
   await page.evaluate(() => {
     const bar = /** @type {HTMLProgressElement} */ (document.getElementById("progress"));
     window.seen = [];
-    window.told = [];
     const message = document.getElementById("message");
+    window.told = [message.textContent];
+    new MutationObserver(() => window.told.push(message.textContent)).observe(message, { childList: true });
     const look = () => {
       // The position is -1 while it is not known how long something takes.
       if (bar.position !== window.seen.at(-1)) window.seen.push(bar.position);
-      if (message.textContent !== window.told.at(-1)) window.told.push(message.textContent);
       if (!document.getElementById("cover").classList.contains("away")) setTimeout(look, 1);
     };
     look();
