@@ -1,12 +1,10 @@
 //! What the panel is made of: wood or stone in the colours of the board, or a plain surface where contrast comes first.
 
-use std::f32::consts::TAU;
+use std::f32::consts::PI;
 use std::sync::Arc;
 
 use bevy_egui::egui::epaint::{CornerRadiusF32, tessellator::path::rounded_rectangle};
-use bevy_egui::egui::{
-    self, Color32, CornerRadius, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, lerp, pos2, remap,
-};
+use bevy_egui::egui::{self, Color32, CornerRadius, Mesh, Rect, Shape, Stroke, StrokeKind, Ui, lerp, pos2, remap};
 
 use super::icons::egui_color;
 use crate::agon::gameplay::settings::Theme;
@@ -14,10 +12,12 @@ use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style::shadow;
 use crate::shell::ui::widgets::kept::kept;
+use crate::shell::ui::widgets::wood::{grain, scattered, stripe};
 
-/// Lines of a grain, and the points of each.
-const LINES: u8 = 44;
-const POINTS: u8 = 12;
+/// Lines of the grain, veins of the stone, and the steps in which a vein bends.
+const LINES: u16 = 44;
+const VEINS: u16 = 11;
+const STEPS: u16 = 12;
 
 /// The colours of a surface: at its upper and lower end, and of the lines in it.
 #[derive(Clone, Copy, Debug)]
@@ -100,69 +100,34 @@ fn surface(rect: Rect, corner: u8, theme: Theme, tones: &Tones) -> Mesh {
     // Lines keep out of the corners.
     let rect = rect.shrink(0.3 * f32::from(corner));
     match theme {
-        Theme::Parlour => (0..LINES).for_each(|line| grain(&mut mesh, rect, line, tones.lines)),
-        Theme::Marble => (0..LINES / 4).for_each(|line| vein(&mut mesh, rect, line, tones.lines)),
+        Theme::Parlour => grain(&mut mesh, rect, LINES, 0.0, tones.lines),
+        Theme::Marble => (1..=VEINS).for_each(|seed| vein(&mut mesh, rect, f32::from(seed), tones.lines)),
         Theme::Contrast => {}
     }
     mesh
 }
 
-/// A number 0 … 1 that looks random but is the same in every frame.
-fn scattered(seed: f32) -> f32 {
-    (seed.sin() * 43_758.547).fract().abs()
-}
-
-/// A line of wood: nearly upright, bent a little, and fading.
-fn grain(mesh: &mut Mesh, rect: Rect, line: u8, ink: Color32) {
-    let seed = f32::from(line) + 1.0;
-    let (x, width) = (scattered(seed), lerp(0.6..=5.0, scattered(seed * 3.7).powi(3)));
-    let depth = lerp(0.1..=0.4, scattered(seed * 7.1));
-    let bend = |along: f32| 5.0 * (TAU * (along * 0.8 + x * 1.5)).sin() + 2.0 * (TAU * (along * 2.3 + x)).sin();
-    stripe(mesh, |along| {
-        let middle = lerp(rect.x_range(), x) + bend(along);
-        let [left, right] = [-0.5, 0.5].map(|side| (middle + side * width).clamp(rect.left(), rect.right()));
-        let y = lerp(rect.y_range(), along);
-        let fade = 0.6 + 0.4 * (TAU * (along * 1.3 + scattered(seed * 5.3))).sin();
-        ([pos2(left, y), pos2(right, y)], ink.gamma_multiply(depth * fade))
-    });
-}
-
 /// A vein of stone: across the panel from the left, jagged, thinning out.
-fn vein(mesh: &mut Mesh, rect: Rect, line: u8, ink: Color32) {
-    let seed = f32::from(line) + 1.0;
+fn vein(mesh: &mut Mesh, rect: Rect, seed: f32, ink: Color32) {
     let (start, slope) = (
         scattered(seed * 2.3) * 1.4 - 0.3,
         lerp(0.15..=0.6, scattered(seed * 4.9)),
     );
     let width = lerp(0.8..=3.0, scattered(seed * 3.1).powi(2));
-    stripe(mesh, |along| {
+    stripe(mesh, STEPS, |along| {
         let jag = 0.03 * (scattered(seed * 11.0 + along * 31.0) - 0.5);
         let y = lerp(rect.y_range(), start + slope * along + jag);
         let half = width * (0.3 + scattered(seed + along * 17.0));
         let x = lerp(rect.x_range(), along);
-        let [above, below] = [-half, half].map(|aside| (y + aside).clamp(rect.top(), rect.bottom()));
-        let fade = (TAU / 2.0 * along).sin().abs();
-        ([pos2(x, above), pos2(x, below)], ink.gamma_multiply(0.13 * fade))
+        let ink = ink.gamma_multiply(0.13 * (PI * along).sin().abs());
+        [-half, half].map(|aside| (pos2(x, (y + aside).clamp(rect.top(), rect.bottom())), ink))
     });
-}
-
-/// Adds a stripe whose edges and colour are given along its way, 0 … 1.
-fn stripe(mesh: &mut Mesh, at: impl Fn(f32) -> ([Pos2; 2], Color32)) {
-    for point in 0..=POINTS {
-        let (edges, colour) = at(f32::from(point) / f32::from(POINTS));
-        let next = mesh.vertices.len() as u32;
-        edges.into_iter().for_each(|edge| mesh.colored_vertex(edge, colour));
-        if point > 0 {
-            mesh.add_triangle(next - 2, next - 1, next);
-            mesh.add_triangle(next - 1, next + 1, next);
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::ui::theme::tokens::{DARK, LIGHT, contrast};
+    use crate::shell::ui::theme::tokens::{DARK, LIGHT, assert_legible};
 
     #[test]
     fn every_text_can_be_read_on_every_material() {
@@ -180,20 +145,14 @@ mod tests {
                 .map(|vertex| vertex.color);
             let lines = lines.chain([Color32::TRANSPARENT]);
             for (ground, line) in lines.flat_map(|line| tones.ends.map(|ground| (ground, line))) {
-                let ground = ground.blend(line);
-                for text in [
+                let texts = [
                     palette.ink,
                     palette.muted,
                     palette.accent,
                     palette.warning,
                     palette.success,
-                ] {
-                    let contrast = contrast(text, ground);
-                    assert!(
-                        contrast >= 4.5,
-                        "{theme:?}, dark {is_dark}: {text:?} on {ground:?}: {contrast:.2}"
-                    );
-                }
+                ];
+                assert_legible(&texts, ground.blend(line), &format!("{theme:?}, dark {is_dark}"));
             }
         }
     }

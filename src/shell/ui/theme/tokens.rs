@@ -191,6 +191,15 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
+/// Asserts that texts of these colours can be read on a ground.
+#[cfg(test)]
+pub(crate) fn assert_legible(texts: &[Color32], ground: Color32, what: &str) {
+    for &text in texts {
+        let contrast = contrast(text, ground);
+        assert!(contrast >= 4.5, "{what}: {text:?} on {ground:?}: {contrast:.2}");
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -219,8 +228,7 @@ mod tests {
                 .chain(brass.iter().map(|&ground| ("on brass", palette.on_accent, ground)))
                 .chain([("on a warning", palette.on_accent, palette.warning)]);
             for (what, text, ground) in pairs {
-                let contrast = contrast(text, ground);
-                assert!(contrast >= 4.5, "{what} {text:?} on {ground:?}: {contrast:.2}");
+                assert_legible(&[text], ground, what);
             }
         }
     }

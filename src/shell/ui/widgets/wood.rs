@@ -1,4 +1,4 @@
-//! Upright boards of wood, as the ground of a screen.
+//! Upright boards of wood, as the ground of a screen, and the lines that wood and stone are drawn with.
 
 use std::f32::consts::TAU;
 
@@ -10,7 +10,7 @@ use crate::shell::ui::theme::tokens::Palette;
 const BOARD: f32 = 84.0;
 /// Lines of grain in a board.
 const LINES: u16 = 7;
-/// Steps from top to bottom in which a line bends and the light changes.
+/// Steps along a line, in which it bends and the light changes.
 const STEPS: u16 = 14;
 
 /// Boards that fill a rectangle. The light on a place is from 0, the colour of the room, to 1.
@@ -28,42 +28,50 @@ pub fn wood(rect: Rect, palette: &Palette, light: impl Fn(Pos2) -> f32) -> Mesh 
         let left = rect.left() + width * f32::from(board);
         let [left, right] = [left, left + width];
         let tint = 0.07 * scattered(seed * 3.3);
-        stripe(&mut mesh, rect, |y| {
+        stripe(&mut mesh, STEPS, |along| {
+            let y = lerp(rect.y_range(), along);
             [left, right].map(|x| (pos2(x, y), at(pos2(x, y), tint)))
         });
-        for line in 0..LINES {
-            let seed = seed * 13.7 + f32::from(line);
-            let (middle, half) = (scattered(seed), lerp(0.4..=2.2, scattered(seed * 3.7).powi(3)));
-            let depth = lerp(0.04..=0.18, scattered(seed * 7.1));
-            stripe(&mut mesh, rect, |y| {
-                let along = (y - rect.top()) / 800.0;
-                let bend =
-                    4.0 * (TAU * (along * 0.7 + middle * 3.0)).sin() + 1.5 * (TAU * (along * 2.1 + middle)).sin();
-                let x = lerp(left + 8.0..=right - 8.0, middle) + bend;
-                let fade = 0.55 + 0.45 * (TAU * (along * 1.3 + scattered(seed * 5.3))).sin();
-                let ink = palette.wood_grain.gamma_multiply(depth * fade);
-                [x - half, x + half].map(|x| (pos2(x.clamp(left, right), y), ink))
-            });
-        }
+        let inside = Rect::from_x_y_ranges(left + 6.0..=right - 6.0, rect.y_range());
+        grain(&mut mesh, inside, LINES, seed, palette.wood_grain.gamma_multiply(0.45));
         // The gap between two boards, and the light on the edge beyond it.
         for (x, ink) in [(left, palette.wood_grain), (left + 1.5, palette.wood_lit)] {
             let ink = ink.gamma_multiply(if x > left { 0.12 } else { 0.5 });
-            stripe(&mut mesh, rect, |y| [x, x + 1.0].map(|x| (pos2(x, y), ink)));
+            mesh.add_colored_rect(Rect::from_x_y_ranges(x..=x + 1.0, rect.y_range()), ink);
         }
     }
     mesh
 }
 
+/// Adds upright lines of grain, bent a little and fading.
+pub fn grain(mesh: &mut Mesh, rect: Rect, lines: u16, seed: f32, ink: Color32) {
+    for line in 1..=lines {
+        let seed = seed * 13.7 + f32::from(line);
+        let (x, width) = (scattered(seed), lerp(0.6..=5.0, scattered(seed * 3.7).powi(3)));
+        let depth = lerp(0.1..=0.4, scattered(seed * 7.1));
+        stripe(mesh, STEPS, |along| {
+            let bend = 5.0 * (TAU * (along * 0.8 + x * 1.5)).sin() + 2.0 * (TAU * (along * 2.3 + x)).sin();
+            let middle = lerp(rect.x_range(), x) + bend;
+            let fade = 0.6 + 0.4 * (TAU * (along * 1.3 + scattered(seed * 5.3))).sin();
+            let ink = ink.gamma_multiply(depth * fade);
+            [-0.5, 0.5].map(|side| {
+                let x = (middle + side * width).clamp(rect.left(), rect.right());
+                (pos2(x, lerp(rect.y_range(), along)), ink)
+            })
+        });
+    }
+}
+
 /// A number 0 … 1 that looks random but is the same in every frame.
-fn scattered(seed: f32) -> f32 {
+pub fn scattered(seed: f32) -> f32 {
     (seed.sin() * 43_758.547).fract().abs()
 }
 
-/// Adds a stripe from top to bottom, whose edges and their colours are given at each height.
-fn stripe(mesh: &mut Mesh, rect: Rect, edges: impl Fn(f32) -> [(Pos2, Color32); 2]) {
-    for step in 0..=STEPS {
+/// Adds a stripe whose edges and their colours are given along its way, 0 … 1.
+pub fn stripe(mesh: &mut Mesh, steps: u16, edges: impl Fn(f32) -> [(Pos2, Color32); 2]) {
+    for step in 0..=steps {
         let next = mesh.vertices.len() as u32;
-        for (place, colour) in edges(lerp(rect.y_range(), f32::from(step) / f32::from(STEPS))) {
+        for (place, colour) in edges(f32::from(step) / f32::from(steps)) {
             mesh.colored_vertex(place, colour);
         }
         if step > 0 {
@@ -76,7 +84,7 @@ fn stripe(mesh: &mut Mesh, rect: Rect, edges: impl Fn(f32) -> [(Pos2, Color32); 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::ui::theme::tokens::{DARK, LIGHT, contrast};
+    use crate::shell::ui::theme::tokens::{DARK, LIGHT, assert_legible};
 
     #[test]
     fn every_text_can_be_read_on_it() {
@@ -88,11 +96,8 @@ mod tests {
                 // A gap between boards is finer than any stroke.
                 let lines = vertices.iter().filter(|one| one.color.a() < 64);
                 for (ground, line) in lines.flat_map(|line| boards.iter().map(|board| (board.color, line.color))) {
-                    let ground = ground.blend(line);
-                    for text in [palette.ink, palette.muted, palette.accent] {
-                        let contrast = contrast(text, ground);
-                        assert!(contrast >= 4.5, "{text:?} on {ground:?}: {contrast:.2}");
-                    }
+                    let texts = [palette.ink, palette.muted, palette.accent];
+                    assert_legible(&texts, ground.blend(line), "wood");
                 }
             }
         }
