@@ -67,9 +67,10 @@ fn describe(ui: &Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
     });
 }
 
-/// Height of the words below the dial, and the least and greatest height of the dial, in points.
+/// Height of the words below the dial, and the least and greatest height of the dial, in points. In a lower one the queens
+/// would stand on its words.
 const LEAD: f32 = 26.0;
-const LOWEST: f32 = 156.0;
+const LOWEST: f32 = 200.0;
 const HIGHEST: f32 = 232.0;
 /// Radii of the throne's tile and of the queens, and the width of the tracks, in points.
 const THRONE: f32 = 17.0;
