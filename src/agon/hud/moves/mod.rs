@@ -124,24 +124,9 @@ pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) ->
         .auto_shrink(false)
         .show(ui, |ui| {
             describe_scrolled(ui);
-            let action = rows(ui, list, sheet, height);
-            if height <= LINE {
-                rule(ui, height);
-            }
-            action
+            rows(ui, list, sheet, height)
         });
     shown.inner
-}
-
-/// Rules the lines that are still empty, as on a score sheet.
-fn rule(ui: &Ui, height: f32) {
-    let stroke = egui::Stroke::new(1.0, Palette::of(ui.ctx()).line.gamma_multiply(0.6));
-    let columns = Rangef::new(ui.max_rect().left() + NUMBER, ui.max_rect().right() - space::S);
-    let mut y = ui.cursor().top() + height;
-    while y <= ui.clip_rect().bottom() {
-        ui.painter().hline(columns, y, stroke);
-        y += height + GAP;
-    }
 }
 
 /// Draws the whole sheet turn by turn. Returns the action chosen.
