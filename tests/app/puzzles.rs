@@ -14,7 +14,7 @@ use agon::shell::system::exchange::day_number;
 use agon::shell::system::store::Store;
 use agon::shell::ui::browser_history::ScreenWanted;
 use agon::shell::ui::navigation::{Overlay, Screen};
-use agon::tabletop::motion::{Animating, AnimationSpeed};
+use agon::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving};
 use agon_core::engine::{Limits, Score, Searcher, Unwatched};
 use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::progress::Tried;
@@ -164,6 +164,17 @@ fn the_answer_solves_it_at_the_first_try_and_the_next_one_follows() {
     assert_eq!(told(&whole), PuzzleStatus::Task);
     let near = i32::from(at(&whole).rating().value) - solved(&whole).progress().skill().aim();
     assert!(near.abs() < 150, "{near} away");
+}
+
+#[test]
+fn the_praise_waits_until_the_piece_has_landed() {
+    let mut whole = with(SAVE, Store::memory());
+    whole.app.insert_resource(AnimationSpeed(1.0));
+    whole.request(puzzle(SAVE).line()[0].mv);
+    assert!(whole.app.world().resource::<PiecesMoving>().0);
+    assert_eq!(told(&whole), PuzzleStatus::Task);
+    whole.wait_until(|whole| told(whole) == SOLVED);
+    assert!(!whole.app.world().resource::<PiecesMoving>().0);
 }
 
 #[test]

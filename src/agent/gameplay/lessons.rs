@@ -22,6 +22,7 @@ use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::due::{Due, DueTime};
 use crate::tabletop::lessons::{LessonNews, LessonWanted};
+use crate::tabletop::motion::PiecesMoving;
 
 /// The time before the others answer, and that a scene stays which is done.
 const TO_ANSWER: Duration = Duration::from_millis(1100);
@@ -62,6 +63,8 @@ pub struct Lessons {
     /// The moment that was looked at last.
     moment: Option<Moment>,
     status: LessonStatus,
+    /// The praise, until what was moved has landed.
+    verdict: Option<LessonStatus>,
     due: Due,
 }
 
@@ -130,6 +133,7 @@ fn to_read(text: &str) -> Duration {
 /// Follows the lesson on the table, and sends its automatic messages.
 fn follow(
     (current, pace, language): (Option<Res<CurrentGame>>, Res<Pace>, Res<Language>),
+    moving: Res<PiecesMoving>,
     (mut lessons, mut time, mut wake): (ResMut<Lessons>, DueTime, ResMut<Wake>),
     mut news: MessageWriter<LessonNews>,
 ) {
@@ -140,22 +144,32 @@ fn follow(
         }
         return;
     };
+    // What was moved in this frame is not on its way yet.
+    if let Some(verdict) = lessons.verdict.filter(|_| !moving.0) {
+        (lessons.status, lessons.verdict) = (verdict, None);
+    }
     if lessons.moment != Some(current.moment()) {
-        let before = lessons.status;
+        let before = lessons.verdict.unwrap_or(lessons.status);
         let after = |wait: Duration| time.now() + wait.mul_f32(pace.0.max(0.0));
         let (status, due) = look(current, place, after, &language);
+        let is_praise = matches!(status, LessonStatus::Right | LessonStatus::Done);
         *lessons = Lessons {
             moment: Some(current.moment()),
             // The task stays while the others answer.
             status: match (status, before) {
+                _ if is_praise => before,
                 (LessonStatus::Waiting, LessonStatus::Task(_)) => before,
                 _ => status,
             },
+            verdict: is_praise.then_some(status),
             due,
         };
         if status == LessonStatus::Done && before != LessonStatus::Done {
             news.write(LessonNews::Done(place.lesson.id(), STARS));
         }
+    }
+    if lessons.verdict.is_some() {
+        wake.keep_drawing();
     }
     time.send(&mut lessons.bypass_change_detection().due, &mut wake);
 }

@@ -22,6 +22,7 @@ use super::review::NODES;
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::shell::system::redraw::Wake;
 use crate::tabletop::due::{Due, DueTime};
+use crate::tabletop::motion::PiecesMoving;
 
 pub(crate) fn plugin(app: &mut App) {
     add_exercises::<Running>(app);
@@ -135,6 +136,8 @@ pub struct Running {
     /// Number of plies when the board was last looked at.
     plies: Option<usize>,
     status: PuzzleStatus,
+    /// The praise, until the piece that solved it has landed.
+    verdict: Option<PuzzleStatus>,
     /// The plies that stay when the wrong move is taken back.
     kept: Option<usize>,
     ask: Option<Ask>,
@@ -181,6 +184,7 @@ impl Running {
             puzzle,
             plies: None,
             status: PuzzleStatus::Task,
+            verdict: None,
             kept: None,
             ask: None,
             due: Due::default(),
@@ -286,6 +290,7 @@ impl Running {
     /// Begins anew on either side.
     fn restart(&mut self, is_defending: bool) {
         (self.plies, self.kept, self.ask, self.due) = (None, None, None, Due::default());
+        self.verdict = None;
         self.status = if is_defending {
             PuzzleStatus::Defending
         } else {
@@ -320,7 +325,7 @@ impl Running {
             }
             Event::Solved { soonest } => {
                 let at_once = !self.has_erred && !self.is_helped;
-                self.status = PuzzleStatus::Solved { at_once, soonest };
+                self.verdict = Some(PuzzleStatus::Solved { at_once, soonest });
                 self.is_solved = true;
                 context.news.extend(self.note(at_once));
                 context.news.push(PuzzleNews::Solved(self.puzzle()));
@@ -393,7 +398,7 @@ impl Running {
     /// Takes in the findings on a move that left the line.
     fn hear(&mut self, answer: Answer, current: &Match, context: &mut Context) {
         let game = current.game();
-        if matches!(self.status, PuzzleStatus::Solved { .. }) {
+        if matches!(self.verdict.unwrap_or(self.status), PuzzleStatus::Solved { .. }) {
             self.reason = match answer {
                 Answer::Lines(progress) => reason(self.puzzle(), progress.lines).map(Box::new),
                 Answer::Judgement(_) | Answer::Failed => None,
@@ -536,7 +541,7 @@ fn obey(
 /// Follows the puzzle on the board, and sends its automatic steps.
 fn follow(
     (current, pace, stays): (Option<Res<Match>>, Res<Pace>, Res<Stays>),
-    (mut puzzles, analyst): (ResMut<Puzzles>, Res<Analyst>),
+    (mut puzzles, analyst, moving): (ResMut<Puzzles>, Res<Analyst>, Res<PiecesMoving>),
     (mut time, mut wake): (DueTime, ResMut<Wake>),
     mut advice: MessageReader<AdviceGiven>,
     mut boards: MessageWriter<PuzzleChanged>,
@@ -568,6 +573,10 @@ fn follow(
         running.is_helped = true;
         context.news.extend(running.note(false));
     }
+    // A piece that was moved in this frame is not on its way yet.
+    if let Some(verdict) = running.verdict.take_if(|_| !moving.0) {
+        running.status = verdict;
+    }
     if running.plies != Some(current.game().plies().len()) {
         running.ask = None;
         running.follow(solving, &current, &mut context);
@@ -580,7 +589,7 @@ fn follow(
         news: noted, judged, ..
     } = context;
     news.write_batch(noted);
-    if judged.is_some() {
+    if judged.is_some() || running.verdict.is_some() {
         wake.keep_drawing();
     }
     boards.write_batch(judged);

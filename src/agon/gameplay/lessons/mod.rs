@@ -118,21 +118,13 @@ impl Running {
         LessonWanted::after(self.lesson().id(), Course::agon().ids())
     }
 
-    /// Tells the verdict on the last move, once nothing moves any more. Returns whether it is still to come.
-    const fn tell(&mut self, is_moving: bool) -> bool {
-        if !is_moving && let Some(verdict) = self.verdict.take() {
-            self.status = verdict;
-        }
-        self.verdict.is_some()
-    }
-
     /// Takes in the state of the game.
     fn follow(&mut self, current: &Match, now: Duration, pace: Duration, stays: Stays) -> Option<LessonNews> {
         let plies = current.game().plies().len();
         if self.plies.replace(plies) == Some(plies) {
             return None;
         }
-        self.tell(false);
+        self.status = self.verdict.take().unwrap_or(self.status);
         self.due = Due::default();
         match self.attempt.follow(current.game()) {
             // The reason for the failure can be read until the next move.
@@ -221,9 +213,12 @@ fn follow(
     let begun = || Running::new(lesson, current.seed());
     let running = lessons.running.get_or_insert_with(begun);
     // A piece that was moved in this frame is not on its way yet.
-    if running.tell(moving.0) {
-        wake.keep_drawing();
+    if let Some(verdict) = running.verdict.take_if(|_| !moving.0) {
+        running.status = verdict;
     }
     news.write_batch(running.follow(&current, time.now(), pace.0, *stays));
+    if running.verdict.is_some() {
+        wake.keep_drawing();
+    }
     time.send(&mut running.due, &mut wake);
 }
