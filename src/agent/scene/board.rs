@@ -11,7 +11,7 @@ pub const HALF: f32 = 5.8;
 /// The height of the printed face above the table.
 pub const TOP: f32 = 0.1;
 /// The height of an agent.
-pub const AGENT_HEIGHT: f32 = 1.0;
+pub const AGENT_HEIGHT: f32 = 1.27;
 /// The radius of an agent's base.
 pub const AGENT_RADIUS: f32 = 0.3;
 /// The radius of the printed disc of a city.
@@ -58,23 +58,24 @@ pub fn links(map: Map) -> impl Iterator<Item = [City; 2]> {
 }
 
 /// Where one of several things in a city stands, measured from the city: side by side, then in rows further north, so
-/// that the name south of the city stays legible. From five on they overlap a little.
+/// that the name south of the city stays legible. Nobody stands right behind another. From five on they overlap a little.
 pub fn place_in_city(count: usize, number: usize) -> Vec2 {
     let (columns, pitch) = if count <= 4 {
-        (2, Vec2::new(0.70, 0.66))
+        (2, Vec2::new(0.62, 0.66))
     } else {
         (3, Vec2::new(0.58, 0.56))
     };
     let (row, column) = (number / columns, number % columns);
     let in_row = columns.min(count.saturating_sub(row * columns)).max(1);
-    Vec2::new(column as f32 - (in_row - 1) as f32 / 2.0, row as f32) * pitch
+    let aside = if in_row == columns { row % 2 } else { 0 };
+    Vec2::new(column as f32 + (aside as f32 + 1.0 - in_row as f32) / 2.0, row as f32) * pitch
 }
 
-/// Where an exile stands in the Bahamas, in agent order.
+/// Where an exile stands in the Bahamas, in agent order: the second row in the gaps of the first.
 pub fn exile_spot(agent: Agent) -> Vec2 {
-    const PITCH: Vec2 = Vec2::new(0.68, 0.66);
+    const PITCH: Vec2 = Vec2::new(0.62, 0.66);
     let (row, column) = (agent.index() / EXILES_IN_ROW, agent.index() % EXILES_IN_ROW);
-    let aside = column as f32 - (EXILES_IN_ROW - 1) as f32 / 2.0;
+    let aside = column as f32 + row as f32 / 2.0 - (EXILES_IN_ROW as f32 - 0.5) / 2.0;
     BAHAMAS.0 + Vec2::new(aside, 0.34 - row as f32) * PITCH
 }
 
@@ -85,6 +86,8 @@ pub const fn on_board(at: Vec2) -> Vec3 {
 
 /// The parts that must be visible in both views: the whole board, and agents at home and in exile.
 pub(crate) fn outline() -> BoardOutline {
+    /// Cloth before and behind the board leaves the camera lower, from where agents are seen to be people.
+    const CLOTH: Vec3 = Vec3::new(1.0, 1.0, 1.06);
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| on_board(Vec2::new(x, y) * HALF));
     let homes = Nation::ALL.map(|nation| city_spot(nation.home()));
     let exiles = Agent::ALL.map(exile_spot);
@@ -93,7 +96,7 @@ pub(crate) fn outline() -> BoardOutline {
         .chain(exiles)
         .map(|at| on_board(at) + Vec3::Y * AGENT_HEIGHT);
     BoardOutline {
-        in_space: corners.into_iter().chain(heads).collect(),
+        in_space: corners.map(|corner| corner * CLOTH).into_iter().chain(heads).collect(),
         flat: corners.to_vec(),
     }
 }

@@ -78,11 +78,19 @@ fn painted(mut mesh: Mesh, colour: Color) -> Mesh {
 }
 
 /// How far behind the middle of its base a figure stands, to leave room for its plaque.
-const BEHIND: f32 = 0.1;
+const BEHIND: f32 = 0.13;
+/// The middle of the head, and how far the hat is tipped back, in radians: the face is seen below it.
+const HEAD: f32 = 0.955;
+const TIPPED: f32 = 0.3;
 
 /// A place on the figure: everything of it stands behind the middle of the base.
 const fn at(x: f32, y: f32, z: f32) -> Transform {
     Transform::from_xyz(x, y, z - BEHIND)
+}
+
+/// A place on the hat, from the middle of the head.
+fn on_head(x: f32, y: f32, z: f32) -> Transform {
+    at(0.0, HEAD, 0.0).with_rotation(Quat::from_rotation_x(-TIPPED)) * Transform::from_xyz(x, y, z)
 }
 
 /// The body of an agent, to within the tolerance in world units. The face looks to the south.
@@ -93,7 +101,7 @@ pub(crate) fn agent(agent: Agent, tolerance: f32) -> Mesh {
         .to(AGENT_RADIUS, 0.06)
         .curve((AGENT_RADIUS, 0.085), AGENT_RADIUS - 0.04, 0.085)
         .to(0.0, 0.085);
-    let head = Profile::from(0.05, 0.615).bead((0.0, 0.715), 0.0, 0.82);
+    let head = Profile::from(0.06, HEAD - 0.13).bead((0.0, HEAD), 0.0, HEAD + 0.125);
     let figure = Figure::new(tolerance)
         .turned(&base, nation(agent.nation()).mix(&Color::BLACK, 0.35))
         .placed(&head, at(0.0, 0.0, 0.0), SKIN)
@@ -111,11 +119,11 @@ pub(crate) fn agent(agent: Agent, tolerance: f32) -> Mesh {
 /// A coat, flatter from front to back than from side to side, and its sleeves beside it, this far from the middle and
 /// with shoulders of this height.
 fn clothed(figure: Figure, coat: &Profile, depth: f32, (aside, shoulder): (f32, f32), colour: Color) -> Figure {
-    let sleeve = Profile::from(0.0, -0.3)
-        .curve((0.05, -0.3), 0.052, -0.26)
-        .to(0.056, -0.06)
+    let sleeve = Profile::from(0.0, -0.4)
+        .curve((0.05, -0.4), 0.052, -0.35)
+        .to(0.056, -0.09)
         .curve((0.056, 0.0), 0.0, 0.005);
-    let arm = |side: f32| at(side * aside, shoulder, 0.015).with_rotation(Quat::from_rotation_z(side * 0.16));
+    let arm = |side: f32| at(side * aside, shoulder, 0.015).with_rotation(Quat::from_rotation_z(side * 0.12));
     let flat = at(0.0, 0.0, 0.0).with_scale(Vec3::new(1.0, 1.0, depth));
     let sleeves = colour.mix(&Color::BLACK, 0.12);
     figure
@@ -126,85 +134,85 @@ fn clothed(figure: Figure, coat: &Profile, depth: f32, (aside, shoulder): (f32, 
 
 /// Broad shoulders, a belt, and a wide skirt.
 fn trench_coat(figure: Figure, coat: Color) -> Figure {
-    let cut = Profile::from(0.2, 0.08)
-        .to(0.205, 0.1)
-        .curve((0.15, 0.26), 0.128, 0.37)
-        .curve((0.15, 0.47), 0.185, 0.53)
-        .curve((0.19, 0.59), 0.1, 0.615)
+    let cut = Profile::from(0.185, 0.08)
+        .to(0.19, 0.107)
+        .curve((0.14, 0.332), 0.12, 0.485)
+        .curve((0.14, 0.625), 0.175, 0.71)
+        .curve((0.18, 0.791), 0.1, 0.827)
         // The collar is turned up.
-        .to(0.115, 0.69)
-        .to(0.06, 0.66);
-    let belt = Profile::from(0.125, 0.355)
-        .to(0.147, 0.362)
-        .to(0.147, 0.405)
-        .to(0.125, 0.41);
+        .to(0.145, 0.908)
+        .to(0.08, 0.881);
+    let belt = Profile::from(0.117, 0.463)
+        .to(0.138, 0.473)
+        .to(0.138, 0.534)
+        .to(0.117, 0.539);
     let flat = at(0.0, 0.0, 0.0).with_scale(Vec3::new(1.0, 1.0, 0.8));
-    clothed(figure, &cut, 0.8, (0.185, 0.575), coat).placed(&belt, flat, LEATHER)
+    clothed(figure, &cut, 0.8, (0.185, 0.768), coat).placed(&belt, flat, LEATHER)
 }
 
 /// Slender and straight.
 fn city_coat(figure: Figure, coat: Color) -> Figure {
-    let cut = Profile::from(0.15, 0.08)
-        .to(0.155, 0.1)
-        .curve((0.125, 0.3), 0.12, 0.42)
-        .curve((0.14, 0.5), 0.15, 0.54)
-        .curve((0.15, 0.6), 0.08, 0.615)
-        .to(0.06, 0.625);
-    clothed(figure, &cut, 0.85, (0.155, 0.575), coat)
+    let cut = Profile::from(0.14, 0.08)
+        .to(0.145, 0.107)
+        .curve((0.115, 0.386), 0.11, 0.552)
+        .curve((0.13, 0.665), 0.14, 0.724)
+        .curve((0.14, 0.804), 0.08, 0.827)
+        .to(0.06, 0.841);
+    clothed(figure, &cut, 0.85, (0.145, 0.768), coat)
 }
 
 /// A heavy bell with a collar of fur.
 fn greatcoat(figure: Figure, coat: Color, fur: Color) -> Figure {
-    let cut = Profile::from(0.225, 0.08)
-        .to(0.235, 0.105)
-        .curve((0.215, 0.32), 0.195, 0.46)
-        .curve((0.195, 0.585), 0.1, 0.61)
-        .to(0.06, 0.62);
-    let collar = Profile::from(0.08, 0.55).bead((0.12, 0.61), 0.09, 0.665);
-    clothed(figure, &cut, 0.9, (0.2, 0.555), coat).placed(&collar, at(0.0, 0.0, 0.0), fur)
+    let cut = Profile::from(0.21, 0.08)
+        .to(0.22, 0.116)
+        .curve((0.2, 0.413), 0.18, 0.611)
+        .curve((0.18, 0.786), 0.1, 0.818)
+        .to(0.06, 0.833);
+    let collar = Profile::from(0.08, 0.746).bead((0.13, 0.809), 0.09, 0.872);
+    clothed(figure, &cut, 0.9, (0.2, 0.741), coat).placed(&collar, at(0.0, 0.0, 0.0), fur)
 }
 
 /// A buttoned tunic above trousers.
 fn tunic(figure: Figure, coat: Color) -> Figure {
-    let cut = Profile::from(0.0, 0.27)
-        .to(0.17, 0.265)
-        .to(0.175, 0.285)
-        .curve((0.145, 0.4), 0.155, 0.5)
-        .curve((0.16, 0.6), 0.085, 0.615)
-        .to(0.085, 0.655)
-        .to(0.05, 0.655);
-    let leg = Profile::from(0.062, 0.08)
-        .to(0.066, 0.09)
-        .curve((0.062, 0.2), 0.074, 0.3);
+    let cut = Profile::from(0.0, 0.346)
+        .to(0.16, 0.337)
+        .to(0.165, 0.368)
+        .curve((0.135, 0.525), 0.145, 0.665)
+        .curve((0.15, 0.804), 0.085, 0.827)
+        .to(0.085, 0.881)
+        .to(0.05, 0.881);
+    let leg = Profile::from(0.058, 0.08)
+        .to(0.062, 0.093)
+        .curve((0.058, 0.246), 0.07, 0.386);
     let trousers = coat.mix(&Color::BLACK, 0.3);
     let button = Profile::from(0.0, -0.02).bead((0.0, 0.0), 0.0, 0.02);
-    let figure = clothed(figure, &cut, 0.85, (0.165, 0.57), coat)
-        .placed(&leg, at(-0.078, 0.0, 0.0), trousers)
-        .placed(&leg, at(0.078, 0.0, 0.0), trousers);
+    let figure = clothed(figure, &cut, 0.85, (0.155, 0.764), coat)
+        .placed(&leg, at(-0.075, 0.0, 0.0), trousers)
+        .placed(&leg, at(0.075, 0.0, 0.0), trousers);
     (0..3_u8).fold(figure, |figure, number| {
-        let height = 0.36 + 0.085 * f32::from(number);
-        figure.placed(&button, at(0.0, height, 0.13), coat.mix(&Color::BLACK, 0.6))
+        let height = 0.46 + 0.115 * f32::from(number);
+        figure.placed(&button, at(0.0, height, 0.125), coat.mix(&Color::BLACK, 0.6))
     })
 }
 
 /// A broad brim and a creased crown.
 fn fedora(figure: Figure, felt: Color) -> Figure {
-    let brim = Profile::from(0.09, 0.755)
-        .to(0.21, 0.742)
-        .curve((0.25, 0.752), 0.246, 0.77)
-        .curve((0.18, 0.772), 0.132, 0.785)
-        .to(0.132, 0.79);
-    let crown = Profile::from(0.132, 0.785)
-        .curve((0.128, 0.90), 0.112, 0.945)
-        .curve((0.10, 0.965), 0.07, 0.955)
-        .curve((0.03, 0.91), 0.0, 0.905);
-    let ribbon = Profile::from(0.132, 0.787)
-        .to(0.137, 0.79)
-        .to(0.135, 0.835)
-        .to(0.128, 0.838);
+    let brim = Profile::from(0.11, 0.05)
+        .to(0.185, 0.035)
+        .curve((0.22, 0.045), 0.215, 0.065)
+        .curve((0.185, 0.07), 0.155, 0.085)
+        .to(0.155, 0.09);
+    let crown = Profile::from(0.155, 0.085)
+        .curve((0.15, 0.21), 0.13, 0.26)
+        .curve((0.118, 0.285), 0.085, 0.275)
+        .curve((0.035, 0.225), 0.0, 0.22);
+    let ribbon = Profile::from(0.155, 0.086)
+        .to(0.162, 0.09)
+        .to(0.16, 0.145)
+        .to(0.15, 0.148);
     // Longer from front to back than from side to side.
-    let brim_size = at(0.0, 0.0, 0.0).with_scale(Vec3::new(1.06, 1.0, 0.98));
-    let long = at(0.0, 0.0, 0.0).with_scale(Vec3::new(0.9, 1.0, 1.12));
+    let brim_size = on_head(0.0, 0.0, 0.0).with_scale(Vec3::new(1.1, 1.0, 0.98));
+    let long = on_head(0.0, 0.0, 0.0).with_scale(Vec3::new(0.9, 1.0, 1.08));
     figure
         .placed(&brim, brim_size, felt)
         .placed(&crown, long, felt.mix(&Color::WHITE, 0.06))
@@ -213,70 +221,68 @@ fn fedora(figure: Figure, felt: Color) -> Figure {
 
 /// A round crown with a narrow, curled brim, and a rolled umbrella.
 fn bowler(figure: Figure, felt: Color) -> Figure {
-    let bowler = Profile::from(0.09, 0.755)
-        .to(0.145, 0.752)
-        .curve((0.172, 0.762), 0.164, 0.79)
-        .curve((0.148, 0.778), 0.126, 0.785)
-        .curve((0.135, 0.91), 0.09, 0.965)
-        .curve((0.05, 0.99), 0.0, 0.99);
+    let bowler = Profile::from(0.11, 0.05)
+        .to(0.155, 0.045)
+        .curve((0.19, 0.055), 0.18, 0.085)
+        .curve((0.17, 0.075), 0.15, 0.085)
+        .curve((0.16, 0.235), 0.108, 0.275)
+        .curve((0.06, 0.3), 0.0, 0.3);
     let umbrella = Profile::from(0.0, 0.0)
-        .to(0.014, 0.06)
-        .curve((0.055, 0.22), 0.046, 0.34)
-        .to(0.022, 0.38)
-        .to(0.016, 0.385)
-        .to(0.016, 0.47)
-        .to(0.0, 0.475);
-    let handle = Profile::from(0.0, 0.45).bead((0.0, 0.485), 0.0, 0.52);
-    let side = at(-0.25, 0.085, 0.03).with_rotation(Quat::from_rotation_z(-0.12));
+        .to(0.014, 0.08)
+        .curve((0.055, 0.29), 0.046, 0.45)
+        .to(0.022, 0.505)
+        .to(0.016, 0.51)
+        .to(0.016, 0.63)
+        .to(0.0, 0.635);
+    let handle = Profile::from(0.0, 0.605).bead((0.0, 0.645), 0.0, 0.685);
+    let side = at(-0.25, 0.085, 0.03).with_rotation(Quat::from_rotation_z(-0.08));
     figure
-        .placed(&bowler, at(0.0, 0.0, 0.0), felt)
+        .placed(&bowler, on_head(0.0, 0.0, 0.0), felt)
         .placed(&umbrella, side, LINEN)
         .placed(&handle, side, BRASS)
 }
 
 /// A thick roll of fur around a low crown of cloth, with flaps that stand off over the ears.
 fn fur_hat(figure: Figure, fur: Color, cloth: Color) -> Figure {
-    let roll = Profile::from(0.10, 0.735).bead((0.13, 0.815), 0.12, 0.89);
-    let crown = Profile::from(0.13, 0.87)
-        .to(0.135, 0.905)
-        .curve((0.13, 0.945), 0.08, 0.95)
-        .to(0.0, 0.955);
-    let flap = Profile::from(0.0, -0.1).bead((0.0, 0.0), 0.0, 0.1);
-    let badge = Profile::from(0.0, -0.035).bead((0.0, 0.0), 0.0, 0.035);
+    let roll = Profile::from(0.12, 0.03).bead((0.14, 0.115), 0.13, 0.2);
+    let crown = Profile::from(0.145, 0.18)
+        .to(0.15, 0.22)
+        .curve((0.145, 0.265), 0.09, 0.27)
+        .to(0.0, 0.275);
+    let flap = Profile::from(0.0, -0.115).bead((0.0, 0.0), 0.0, 0.115);
+    let badge = Profile::from(0.0, -0.04).bead((0.0, 0.0), 0.0, 0.04);
     let ear = |side: f32| {
-        at(side * 0.215, 0.8, 0.0)
-            .with_rotation(Quat::from_rotation_z(side * 0.9))
-            .with_scale(Vec3::new(0.5, 0.95, 0.8))
+        on_head(side * 0.22, 0.09, 0.0)
+            * Transform::from_rotation(Quat::from_rotation_z(side * 0.9)).with_scale(Vec3::new(0.5, 0.95, 0.8))
     };
     figure
-        .placed(&roll, at(0.0, 0.0, 0.0), fur)
-        .placed(&crown, at(0.0, 0.0, 0.0), cloth)
-        .placed(&badge, at(0.0, 0.84, 0.2), BRASS)
+        .placed(&roll, on_head(0.0, 0.0, 0.0), fur)
+        .placed(&crown, on_head(0.0, 0.0, 0.0), cloth)
+        .placed(&badge, on_head(0.0, 0.14, 0.215), BRASS)
         .placed(&flap, ear(-1.0), fur)
         .placed(&flap, ear(1.0), fur)
 }
 
 /// A broad flat cap with a peak.
 fn cap(figure: Figure, cloth: Color, coat: Color) -> Figure {
-    let cap = Profile::from(0.105, 0.76)
-        .to(0.118, 0.79)
-        .to(0.122, 0.825)
-        .curve((0.205, 0.84), 0.2, 0.872)
-        .curve((0.19, 0.9), 0.1, 0.905)
-        .to(0.0, 0.91);
+    let cap = Profile::from(0.125, 0.055)
+        .to(0.14, 0.09)
+        .to(0.145, 0.125)
+        .curve((0.215, 0.145), 0.21, 0.18)
+        .curve((0.2, 0.21), 0.11, 0.215)
+        .to(0.0, 0.22);
     let peak = Profile::from(0.0, 0.0)
-        .to(0.12, 0.0)
-        .curve((0.13, 0.012), 0.115, 0.02)
-        .to(0.0, 0.024);
-    let front = at(0.0, 0.79, 0.13)
-        .with_rotation(Quat::from_rotation_x(0.25))
-        .with_scale(Vec3::new(1.15, 1.0, 1.45));
-    let badge = Profile::from(0.0, -0.035).bead((0.0, 0.0), 0.0, 0.035);
-    let broad = at(0.0, 0.0, 0.0).with_scale(Vec3::new(1.12, 1.0, 0.92));
+        .to(0.13, 0.0)
+        .curve((0.142, 0.014), 0.125, 0.024)
+        .to(0.0, 0.028);
+    let front = on_head(0.0, 0.09, 0.13)
+        * Transform::from_rotation(Quat::from_rotation_x(0.25)).with_scale(Vec3::new(1.15, 1.0, 1.2));
+    let badge = Profile::from(0.0, -0.04).bead((0.0, 0.0), 0.0, 0.04);
+    let broad = on_head(0.0, 0.0, 0.0).with_scale(Vec3::new(1.12, 1.0, 0.92));
     figure
         .placed(&cap, broad, cloth)
         .placed(&peak, front, coat.mix(&Color::BLACK, 0.6))
-        .placed(&badge, at(0.0, 0.868, 0.165), BRICK)
+        .placed(&badge, on_head(0.0, 0.17, 0.175), BRICK)
 }
 
 /// The size of the case.
@@ -356,7 +362,7 @@ mod tests {
 
     #[test]
     fn nations_differ_in_form_from_head_to_foot() {
-        for heights in [0.35..0.56, 0.70..0.90] {
+        for heights in [0.45..0.75, 1.0..1.2] {
             let forms =
                 Nation::ALL.map(|nation| extent(&agent(Agent::new(nation, 1).unwrap(), 0.001), heights.clone()));
             for (number, one) in forms.iter().enumerate() {

@@ -11,11 +11,11 @@ use super::palette::{EDGE, PAPER, nation};
 use crate::tabletop::render::flat::Sheet;
 
 /// Its size compared to the counter, that of the number in world units, and its thickness.
-const SIZE: f32 = 0.74;
-const NUMBER: f32 = 0.31;
+const SIZE: f32 = 0.66;
+const NUMBER: f32 = 0.305;
 const THICK: f32 = 0.035;
-/// Where its middle is, and how far it is tilted from level, in radians: in front of the coat, and above the base.
-const MIDDLE: Vec3 = Vec3::new(0.0, 0.155, 0.17);
+/// Where its middle is, and how far it is tilted from level, in radians: before the feet, and above the base.
+const MIDDLE: Vec3 = Vec3::new(0.0, 0.145, 0.2);
 const TILT: f32 = 0.5;
 
 /// The colours of its ground and its number.
