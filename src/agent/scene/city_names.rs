@@ -30,7 +30,7 @@ const SMALLEST: f32 = 0.25;
 const LARGEST_NAME: f32 = 0.40;
 const LARGEST: f32 = 0.50;
 /// Names begin so far below their cities, where no counter reaches.
-const BELOW: f32 = 0.43;
+const BELOW: f32 = 0.44;
 /// Names are as far from the border at least.
 const MARGIN: f32 = 0.36;
 /// Height above the face: over the print.
@@ -83,8 +83,12 @@ fn place(city: City, width: f32, size: f32) -> Rect {
     let is_home = Nation::at_home_in(city).is_some();
     let below = at - Vec2::Y * (half.y + if is_home { HOME_DISC + 0.03 } else { BELOW });
     let middle = match city.place() {
-        // There is room beside the homes in the north and south, but none below.
-        (_, 10 | -10) => at + Vec2::X * (0.78 + half.x),
+        // There is room beside the homes in the north and south, but none below. London's name is as high as agents in
+        // Hamburg leave it in sight, and those of Madrid, Berlin and Reykjavik give way to agents in the next city.
+        (_, -10) => at + Vec2::X * (0.78 + half.x),
+        (_, 10) => at + Vec2::new(0.78 + half.x, 0.28),
+        (0, 2) => at + Vec2::new(0.26 + half.x, -0.3),
+        (x, 5) => below + Vec2::X * 0.06 * f32::from(x),
         // Away from Tangier, whose name is between these two.
         (x @ (2 | -2), 0) => below + Vec2::X * 0.06 * f32::from(x),
         _ => below,
