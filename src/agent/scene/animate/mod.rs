@@ -36,36 +36,38 @@ pub struct Step {
 
 /// Where an agent stands; `None` if not in the game.
 pub(super) fn agent_place(shown: &Shown, agent: Agent) -> Option<Vec3> {
-    let at = match shown.whereabouts(agent) {
-        Whereabouts::City(city) => {
-            let mut here = shown.board.living().filter(|&(_, place)| place == city);
-            let number = here.position(|(other, _)| other == agent).unwrap_or(0);
-            city_spot(city) + place_in_city(things_in(shown, city), number)
-        }
-        Whereabouts::Exile => exile_spot(agent),
-        Whereabouts::Nowhere => return None,
-    };
-    Some(on_board(at))
+    match shown.whereabouts(agent) {
+        Whereabouts::City(city) => Some(place_in(shown, city, Some(agent))),
+        Whereabouts::Exile => Some(on_board(exile_spot(agent))),
+        Whereabouts::Nowhere => None,
+    }
 }
 
 /// Where the case is.
 pub(super) fn case_place(shown: &Shown, view: View, bearing: Bearing) -> Vec3 {
-    let city = shown.board.case;
-    let holder = shown.board.holder.and_then(|holder| agent_place(shown, holder));
-    match holder {
-        Some(holder) => carried_at(holder, view, bearing),
-        None => {
-            let count = things_in(shown, city);
-            on_board(city_spot(city) + place_in_city(count, count - 1))
-        }
-    }
+    let holder = shown.board.holder;
+    let at = place_in(shown, shown.board.case, holder);
+    holder.map_or(at, |_| carried_at(at, view, bearing))
 }
 
-/// The number of things in a city: agents, and the case if it is free.
-fn things_in(shown: &Shown, city: City) -> usize {
-    let agents = shown.board.living().filter(|&(_, place)| place == city).count();
-    let case = shown.board.case == city && shown.board.holder.is_none();
-    agents + usize::from(case)
+/// Where an agent stands in a city, or where the free case does. The case, or its holder with it, is in front to the
+/// right, where nobody hides it.
+fn place_in(shown: &Shown, city: City, thing: Option<Agent>) -> Vec3 {
+    /// Room for the case at the holder's hand.
+    const HAND: Vec2 = Vec2::new(-0.15, 0.0);
+    let board = &shown.board;
+    let here = board.living().filter(|&(_, place)| place == city);
+    let mut things: Vec<Option<Agent>> = here.map(|(agent, _)| Some(agent)).collect();
+    let mut at = city_spot(city);
+    if board.case == city {
+        things.retain(|thing| *thing != board.holder);
+        things.insert(things.len().min(1), board.holder);
+        if board.holder.is_some() && things.len() > 1 {
+            at += HAND;
+        }
+    }
+    let number = things.iter().position(|other| *other == thing).unwrap_or(0);
+    on_board(at + place_in_city(things.len(), number))
 }
 
 /// Sends everything to its place on the board that is asked for.

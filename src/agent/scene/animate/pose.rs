@@ -32,7 +32,7 @@ pub struct Carried(pub Option<Agent>);
 /// behind the number and above the name of the city.
 pub(super) fn carried_at(holder: Vec3, view: View, Bearing(bearing): Bearing) -> Vec3 {
     let beside = match view {
-        View::ThreeD => Vec3::new(0.43, 0.04, 0.04),
+        View::ThreeD => Vec3::new(0.42, 0.04, 0.0),
         View::TwoD => Vec3::new(0.3, 0.0, -0.3),
     };
     holder + Quat::from_rotation_y(bearing) * beside
