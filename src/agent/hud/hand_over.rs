@@ -30,7 +30,8 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
         let tell = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             for line in lines {
-                whole_rows(ui, RichText::new(line).text_style(TextStyle::Small).color(palette.ink));
+                let text = RichText::new(&line).text_style(TextStyle::Small).color(palette.ink);
+                whole_rows(ui, text, &line);
             }
         };
         let Some(height) = height else {

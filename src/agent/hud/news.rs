@@ -1,11 +1,15 @@
 //! The news in short sentences, with the latest last.
 
 use agon_core::agent::players::Reason;
-use agon_core::agent::{Call, Event, Heard, Part};
-use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui, WidgetInfo, WidgetType};
+use agon_core::agent::{Agent, Call, Event, Heard, Part, Player};
+use bevy_egui::egui::{
+    self, Color32, Painter, Pos2, RichText, ScrollArea, Sense, Separator, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+};
 
+use super::icons::{paint_agent, paint_player};
 use super::view::TableView;
-use crate::agent::text::words::{begins_words, event_heard, reason_words};
+use crate::agent::text::words::{begins_words, deed_button, event_heard, reason_words};
+use crate::shell::ui::theme::style::strong_style;
 use crate::shell::ui::theme::tokens::{Palette, space};
 use crate::shell::ui::widgets::controls::describe_scrolled;
 
@@ -24,9 +28,36 @@ pub(super) fn is_told(event: &Event) -> bool {
     )
 }
 
-/// The sentences about all events, at most the last [`MOST`], after one that names the starter.
-fn sentences<'a>(scene: &'a TableView) -> impl Iterator<Item = String> + 'a {
-    let company = scene.company();
+/// A line of the list.
+struct Line {
+    /// Whose it is: signs in place of names.
+    player: Option<Player>,
+    agent: Option<Agent>,
+    text: String,
+    /// The sentence that is read out.
+    told: String,
+    begins_round: bool,
+}
+
+impl Line {
+    /// A sentence about what a player did, after the player's sign.
+    fn of(player: Option<Player>, told: String, scene: &TableView) -> Self {
+        let named = player.filter(|&player| scene.company().you != Some(player));
+        let rest = named.and_then(|player| told.strip_prefix(&scene.name(player)));
+        Self {
+            player,
+            agent: None,
+            text: rest.unwrap_or(&told).trim_start().to_owned(),
+            told,
+            begins_round: false,
+        }
+    }
+}
+
+/// The lines about all events, at most the last [`MOST`], after one that names the starter.
+fn lines(scene: &TableView) -> Vec<Line> {
+    let (company, language) = (scene.company(), scene.language);
+    let start = scene.current.table().start();
     let events = scene.current.events();
     let told = events.iter().enumerate().filter(|(_, event)| {
         let is_held_back = scene.is_end_open && matches!(event, Event::Over(_));
@@ -35,19 +66,40 @@ fn sentences<'a>(scene: &'a TableView) -> impl Iterator<Item = String> + 'a {
     let late = told.clone().count().saturating_sub(MOST);
     // At the opening it stands above the prompt.
     let is_from_start = late == 0 && !scene.is_opening() && scene.current.lesson().is_none();
-    let begins = is_from_start.then(|| begins_words(scene.current.table().start(), &company, scene.language));
-    let sentence = move |(number, event): (usize, &Event)| {
-        let context = scene.contexts.get(number)?;
-        let sentence = event_heard(event, context, &company, scene.language);
+    let begins = is_from_start.then(|| Line::of(Some(start), begins_words(start, &company, language), scene));
+    let mut lines: Vec<Line> = begins.into_iter().collect();
+    let mut turn = None;
+    for (number, event) in told.skip(late) {
+        let Some(context) = scene.contexts.get(number) else {
+            continue;
+        };
+        let (player, deed) = match *event {
+            Event::Decided { player, heard } => match heard {
+                Heard::Announced(deed) => (Some(player), Some(deed)),
+                _ => (Some(player), None),
+            },
+            Event::Missed(player) => (Some(player), None),
+            _ => (None, None),
+        };
+        let mut line = Line::of(player, event_heard(event, context, &company, language), scene);
+        if let Some(deed) = deed {
+            line.agent = Some(deed.agent());
+            line.text = deed_button(deed, &context.board, &company, language);
+        }
+        if !follows(event) && context.part != Part::Opening {
+            line.begins_round = player == Some(start) && turn.is_some_and(|turn| turn != player);
+            turn = Some(player);
+        }
         let reason = scene.current.reason(number).filter(|_| scene.settings.show_reasons);
         // That money is staked was said already.
-        let reason = reason.filter(|&reason| reason != Reason::Bribes);
-        Some(match reason {
-            Some(reason) => format!("{sentence} ({})", reason_words(reason, &company, scene.language)),
-            None => sentence,
-        })
-    };
-    begins.into_iter().chain(told.skip(late).filter_map(sentence))
+        if let Some(reason) = reason.filter(|&reason| reason != Reason::Bribes) {
+            let reason = format!(" ({})", reason_words(reason, &company, language));
+            line.text += &reason;
+            line.told += &reason;
+        }
+        lines.push(line);
+    }
+    lines
 }
 
 /// The events from the number `from` on, in a line for each action: the announcement, the objector, the highest claim
@@ -132,12 +184,15 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
         .show(ui, |ui| {
             describe_scrolled(ui);
             let drawn_at = ui.clip_rect().top() - ui.min_rect().top();
-            ui.spacing_mut().item_spacing.y = space::XS;
-            let mut lines = sentences(scene).peekable();
+            ui.spacing_mut().item_spacing = Vec2::new(space::XS, space::XS / 2.0);
+            ui.spacing_mut().interact_size.y = 0.0;
+            let mut lines = lines(scene).into_iter().peekable();
             while let Some(line) = lines.next() {
-                let is_last = lines.peek().is_none();
-                let colour = if is_last { palette.ink } else { palette.muted };
-                whole_rows(ui, RichText::new(line).text_style(TextStyle::Small).color(colour));
+                let style = match lines.peek() {
+                    None => (strong_style(), palette.ink),
+                    Some(_) => (TextStyle::Small, palette.muted),
+                };
+                draw(ui, line, style);
             }
             drawn_at
         });
@@ -147,10 +202,37 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
     }
 }
 
-/// Draws a text in a list that scrolls. Rows that the edges of the list would cut are left out.
-pub(super) fn whole_rows(ui: &mut Ui, text: RichText) {
+/// Draws a line after its signs, which the edges of the list do not cut, and a rule before a new round.
+fn draw(ui: &mut Ui, line: Line, (style, colour): (TextStyle, Color32)) {
+    /// The radius of a sign.
+    const SIGN: f32 = 10.0;
+    if line.begins_round {
+        ui.add(Separator::default().spacing(space::XS));
+    }
+    ui.horizontal_top(|ui| {
+        let mut sign = |paint: &dyn Fn(&Painter, Pos2)| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN + 2.0), Sense::hover());
+            if ui.clip_rect().expand(0.5).contains_rect(rect) {
+                paint(ui.painter(), rect.center());
+            }
+        };
+        if let Some(player) = line.player {
+            sign(&|painter, at| paint_player(painter, at, SIGN, player.index()));
+        }
+        if let Some(agent) = line.agent {
+            sign(&|painter, at| paint_agent(painter, at, SIGN, agent, false));
+        }
+        ui.vertical(|ui| {
+            ui.add_space((2.0 * SIGN + 2.0 - ui.text_style_height(&style)) / 2.0);
+            whole_rows(ui, RichText::new(line.text).text_style(style).color(colour), &line.told);
+        });
+    });
+}
+
+/// Draws a text in a list that scrolls, read out as `told`. Rows that the edges of the list would cut are left out.
+pub(super) fn whole_rows(ui: &mut Ui, text: RichText, told: &str) {
     let (at, galley, response) = egui::Label::new(text).wrap().layout_in_ui(ui);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, ui.is_enabled(), galley.text()));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, ui.is_enabled(), told));
     let seen = ui.clip_rect();
     let whole = galley.rows.iter().map(|row| row.rect().translate(at.to_vec2()));
     let mut whole = whole.filter(|row| row.top() >= seen.top() - 0.5 && row.bottom() <= seen.bottom() + 0.5);
