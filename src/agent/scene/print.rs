@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::board::{BAHAMAS, DISC, HALF, HOME_DISC, TOP, city_spot, disc, exile_spot, links};
 use super::geography::EDGE;
 use super::map_picture::FRAME;
-use super::palette::{BRICK, INK, OCHRE, PAPER, SHALLOWS, nation};
+use super::palette::{BRICK, INK, OCHRE, PAPER, PLAIN_LAND, PLAIN_SEA, SHALLOWS, nation};
 use crate::tabletop::render::flat::{Sheet, circle_at};
 
 /// Where the title is printed, and half the size of its panel.
@@ -75,13 +75,17 @@ fn bar(from: Vec2, to: Vec2, half: f32) -> [Vec2; 4] {
     [from - aside, to - aside, to + aside, from + aside]
 }
 
-/// Everything printed for a map.
-pub(crate) fn mesh(map: Map) -> Mesh {
+/// Everything printed for a map, which may be the plain one.
+pub(crate) fn mesh(map: Map, is_plain: bool) -> Mesh {
     let mut layers = Layers::default();
     print_links(&mut layers, map);
     print_frame(&mut layers);
     print_compass(&mut layers);
-    print_bahamas(&mut layers);
+    let tints = match is_plain {
+        true => [PLAIN_SEA, INK, PLAIN_LAND],
+        false => [SHALLOWS, OCHRE, PAPER.mix(&OCHRE, 0.35)],
+    };
+    print_bahamas(&mut layers, tints);
     let (title, half) = TITLE;
     layers.panel(3, (title, half), PAPER);
     layers.frame(4, (title, half), 0.05, INK);
@@ -188,16 +192,16 @@ fn print_compass(layers: &mut Layers) {
     layers.disc(5, middle, 0.07, BRICK);
 }
 
-/// An inset map with a sandbank under each row of exiles.
-fn print_bahamas(layers: &mut Layers) {
+/// An inset map with a sandbank under each row of exiles, in the tints of the sea, the shore and the sand.
+fn print_bahamas(layers: &mut Layers, [sea, shore, sand]: [Color; 3]) {
     let (middle, half) = BAHAMAS;
     layers.panel(2, (middle, half), PAPER);
-    layers.panel(3, (middle, half - 0.05), SHALLOWS);
+    layers.panel(3, (middle, half - 0.05), sea);
     layers.frame(4, (middle, half), 0.03, INK);
     for first in [0, 4] {
         let [from, to] = [first, first + 3].map(|index| exile_spot(Agent::ALL[index]));
         let bank = |grown: f32| -> Vec<Vec2> {
-            let radius = Vec2::new((to.x - from.x) / 2.0 + 0.26 + grown, 0.24 + grown);
+            let radius = Vec2::new((to.x - from.x) / 2.0 + 0.16 + grown, 0.24 + grown);
             circle_at(Vec2::ZERO, 1.0, 48)
                 .into_iter()
                 .enumerate()
@@ -208,9 +212,9 @@ fn print_bahamas(layers: &mut Layers) {
                 })
                 .collect()
         };
-        layers.on(4, |sheet| sheet.figure(&bank(0.05), PAPER.mix(&SHALLOWS, 0.45)));
-        layers.on(5, |sheet| sheet.figure(&bank(0.0), OCHRE));
-        layers.on(6, |sheet| sheet.figure(&bank(-0.05), PAPER.mix(&OCHRE, 0.35)));
+        layers.on(4, |sheet| sheet.figure(&bank(0.05), PAPER.mix(&sea, 0.45)));
+        layers.on(5, |sheet| sheet.figure(&bank(0.0), shore));
+        layers.on(6, |sheet| sheet.figure(&bank(-0.05), sand));
     }
 }
 
@@ -221,7 +225,7 @@ mod tests {
     #[test]
     fn everything_lies_on_the_board_and_faces_upwards() {
         for map in [Map::Long, Map::Short] {
-            let mesh = mesh(map);
+            let mesh = mesh(map, map == Map::Short);
             let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).unwrap().as_float3().unwrap();
             for at in positions {
                 assert!(at[0].abs() <= HALF && at[2].abs() <= HALF, "{at:?}");

@@ -10,6 +10,7 @@ use super::palette::{GROUND, ROOM};
 use super::{board_body, counters, figures, print};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::schedule::AgentSystems;
+use crate::agent::gameplay::settings::AgentSettings;
 use crate::tabletop::active_game::{read_with_game, remove_with_game};
 use crate::tabletop::render::contact_shadow::ContactShadows;
 use crate::tabletop::render::level_of_detail::Detail;
@@ -122,13 +123,14 @@ fn turn(made: Res<Meshes>, detail: Res<Detail>, mut meshes: ResMut<Assets<Mesh>>
 /// Prints the map in play.
 fn print_map(
     made: Res<Meshes>,
-    shown: Res<Shown>,
+    (shown, settings): (Res<Shown>, Option<Res<AgentSettings>>),
     mut meshes: ResMut<Assets<Mesh>>,
-    mut printed: Local<Option<(AssetId<Mesh>, Map)>>,
+    mut printed: Local<Option<(AssetId<Mesh>, Map, bool)>>,
 ) -> Result {
-    let wanted = (made.print.id(), shown.board.map);
+    let is_plain = settings.is_some_and(|settings| settings.contrast);
+    let wanted = (made.print.id(), shown.board.map, is_plain);
     if printed.replace(wanted) != Some(wanted) {
-        meshes.insert(&made.print, print::mesh(shown.board.map))?;
+        meshes.insert(&made.print, print::mesh(shown.board.map, is_plain))?;
     }
     Ok(())
 }
@@ -160,7 +162,11 @@ pub(crate) fn plugin(app: &mut App) {
         (
             set_background.run_if(resource_changed::<View>),
             turn.run_if(resource_changed::<Detail>.or_eager(is_new)),
-            print_map.run_if(resource_exists_and_changed::<Shown>.or_eager(is_new)),
+            print_map.run_if(
+                resource_exists_and_changed::<Shown>
+                    .or_eager(resource_exists_and_changed::<AgentSettings>)
+                    .or_eager(is_new),
+            ),
         )
             .in_set(TableSystems::Present)
             .in_set(AgentSystems),
