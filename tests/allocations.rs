@@ -45,7 +45,7 @@ const BUDGETS: [(&str, u64); 2] = [
 const IN_PUZZLES: [(&str, u64); 3] = [
     ("agon::agon::hud::banner::show", 42),
     ("agon::agon::hud::hints::card::put_on_card", 10),
-    ("agon::agon::hud::panel::show", 217),
+    ("agon::agon::hud::panel::show", 109),
 ];
 
 /// The same in Agent, where a person's turn has come: an agent chosen, and none.

@@ -8,6 +8,7 @@ use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec
 
 use super::icons::egui_color;
 use crate::agon::scene::theme::Palette;
+use crate::shell::ui::widgets::kept::keep_painted;
 
 /// Height of the diagram (the cells of the middle file) and width of all files, in cell sides.
 const HEIGHT: f32 = 11.0 * ROW;
@@ -87,9 +88,16 @@ pub(crate) fn diagram_seen_by(
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(Plane::size(height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, meaning));
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
     let plane = Plane::within(rect, near);
-    let piece_at = |cell| position.piece_at(cell);
-    plane.paint(ui.painter(), piece_at, position.captured(), &marks, colours);
+    // One colour tells a theme from the others.
+    let key = (plane, *position, marks, colours.tile_light);
+    keep_painted(ui, "diagram", key, |painter| {
+        let piece_at = |cell| position.piece_at(cell);
+        plane.paint(painter, piece_at, position.captured(), &marks, colours);
+    });
     response
 }
 

@@ -30,11 +30,12 @@ pub fn small_board(
 
 #[cfg(test)]
 mod tests {
-    use agon_core::board::CellId;
+    use agon_core::board::{Bitboard, CellId};
     use agon_core::rules::{Game, RuleSet};
     use bevy_egui::egui::{self, Pos2, Shape};
 
     use super::*;
+    use crate::agon::hud::diagram::Plane;
     use crate::agon::hud::icons::egui_color;
     use crate::testing::screens::context;
 
@@ -48,13 +49,16 @@ mod tests {
         });
         output.textures_delta.clear();
         let frame = egui_color(colours.last_move);
-        let frames = output.shapes.iter().filter_map(|clipped| match &clipped.shape {
-            Shape::Path(path) if path.stroke.color == egui::epaint::ColorMode::Solid(frame) => {
-                Some(clipped.shape.visual_bounding_rect().center())
-            }
+        let meshes = output.shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Mesh(mesh) => Some(mesh),
             _ => None,
         });
-        (frames.collect(), bounds)
+        let corners = meshes
+            .flat_map(|mesh| &mesh.vertices)
+            .filter(|corner| corner.color == frame);
+        let plane = Plane::within(bounds, near);
+        let framed: Bitboard = corners.filter_map(|corner| plane.cell_at(corner.pos)).collect();
+        (framed.into_iter().map(|cell| plane.centre(cell)).collect(), bounds)
     }
 
     #[test]
