@@ -93,16 +93,22 @@ impl Names<'_> {
         });
     }
 
-    fn on_frame(&mut self) {
+    /// The file and the rank of these cells stand out.
+    fn on_frame(&mut self, cells: Bitboard) {
         // The flat frame is narrower.
         let (height, away, scale) = match self.view {
             View::ThreeD => (TOP_OF_FRAME, 5.23, 0.34),
             View::TwoD => (TOP_OF_TILE, 5.12, 0.4),
         };
+        let named: Vec<_> = cells.into_iter().map(|cell| cell.to_string()).collect();
         for Label { text, at } in labels(away) {
+            let is_of = |name: &String| <[&str; 2]>::from(name.split_at(1)).contains(&text.as_str());
+            let (colour, scale) = match named.iter().any(is_of) {
+                true => (self.palette.brass.mix(&self.palette.ivory, 0.5), 1.4 * scale),
+                false => (self.palette.brass, scale),
+            };
             // A second coat, as thin strokes fade at their edges.
             for _ in 0..2 {
-                let colour = self.palette.brass;
                 self.write(&text, colour, at.with_y(height + ABOVE), Vec2::ZERO, scale);
             }
         }
@@ -160,7 +166,7 @@ fn write_names(
         writing: Writing::default(),
     };
     if *place == CellNames::Frame {
-        writer.on_frame();
+        writer.on_frame(cells);
     }
     for cell in cells.into_iter().filter(|&cell| cell != CellId::THRONE) {
         writer.in_cell(cell);
