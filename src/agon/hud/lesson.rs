@@ -4,7 +4,7 @@ use agon_core::board::Bitboard;
 use agon_core::learn::attempt::STARS;
 use agon_core::learn::course::Course;
 use agon_core::learn::lesson::{Lesson, Standing};
-use bevy_egui::egui::{RichText, TextStyle, Ui};
+use bevy_egui::egui::{RichText, TextStyle, Ui, WidgetText};
 
 use super::figure::Figure;
 use super::note_card::NoteCard;
@@ -116,6 +116,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, card: W
             }
             _ => moves,
         });
+        let is_done = matches!(running.status(), LessonStatus::Done(_));
         if let LessonStatus::Done(count) = running.status() {
             // Above the task, which may need to scroll.
             ui.spacing_mut().interact_size.y = 0.0;
@@ -124,13 +125,15 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, card: W
                 ui.label(moves.clone());
             });
         }
-        // In small cards the result replaces the task.
-        if !is_small || !is_told {
-            let ink = if is_told { palette.muted } else { palette.ink };
-            let text = RichText::new(task(language, lesson)).text_style(style);
-            ui.label(text.color(ink));
+        let ink = if is_told { palette.muted } else { palette.ink };
+        let text = RichText::new(task(language, lesson)).text_style(style.clone());
+        let text = WidgetText::from(text.color(ink)).into_galley(ui, None, ui.available_width(), style);
+        let fits = text.size().y <= room.height - (ui.cursor().top() - top);
+        // In small cards the result replaces the task, and in low ones what is done does.
+        if !is_told || !is_small && (fits || !is_done) {
+            ui.label(text);
         }
-        if !matches!(running.status(), LessonStatus::Done(_)) {
+        if !is_done {
             ui.label(moves);
         }
         let left = room.height - (ui.cursor().top() - top);
