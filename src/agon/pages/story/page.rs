@@ -124,11 +124,12 @@ fn moment(ui: &mut Ui, current: &Match, chapter: Chapter, colours: &BoardPalette
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.label(RichText::new(&title).text_style(strong_style()));
         ui.label(text);
+        ui.add_space(space::XS);
         secondary_button(ui, language.tr("story-look")).clicked()
     };
     let picture = |ui: &mut Ui| drop(diagram(ui, DIAGRAM, position, Marks::default(), colours, &title));
     if ui.available_width() < size::NARROW * 0.8 {
-        picture(ui);
+        ui.vertical_centered(picture);
         return contents(ui);
     }
     ui.horizontal_top(|ui| {
