@@ -212,7 +212,7 @@ fn draw(ui: &mut Ui, line: Line, (style, colour): (TextStyle, Color32)) {
     ui.horizontal_top(|ui| {
         let mut sign = |paint: &dyn Fn(&Painter, Pos2)| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN + 2.0), Sense::hover());
-            if ui.clip_rect().expand(0.5).contains_rect(rect) {
+            if ui.clip_rect().expand(2.5).contains_rect(rect) {
                 paint(ui.painter(), rect.center());
             }
         };
