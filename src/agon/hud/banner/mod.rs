@@ -10,6 +10,7 @@ use super::icons::Tones;
 use super::layout::{Layout, banner_margin};
 use super::panel_actions::PanelAction;
 use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::messages::GameAction;
 use crate::agon::gameplay::opponent::Thinking;
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
@@ -179,8 +180,9 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Banne
             let are_beside = !answers.is_empty() && text + beside <= widest;
             if !answers.is_empty() && !are_beside && (!room.has_slot || scene.has_hint) {
                 // An offer is not worth moving the board or hiding a hint.
-                let offer = Do::send(PanelAction::AskWhy(true));
-                answers.retain(|answer| answer.asked != offer);
+                let why = Do::send(PanelAction::AskWhy(true));
+                let go_on = Do::send(GameAction::PlayFromHere);
+                answers.retain(|answer| answer.asked != why && (answer.asked != go_on || !room.has_slot));
             }
             if room.has_slot && !are_beside {
                 below = std::mem::take(&mut answers);
