@@ -1,5 +1,6 @@
 //! Parts of the program without a window.
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -16,11 +17,19 @@ use crate::tabletop::{active_game, flight, motion, schedule, title, view};
 /// The shell and the referee, with what is kept in a store. More plugins may be added.
 pub fn referee(store: Store) -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
-        .insert_resource(store)
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin));
+    run_in_turn(&mut app);
+    app.insert_resource(store)
         .add_plugins((shell::plugin, text::plugin, gameplay::settings::plugin))
         .add_plugins((table_plugin, entities::plugin, messages::plugin, referee::plugin));
     app
+}
+
+/// Runs systems one after the other. Handing them to threads takes longer than most of them.
+fn run_in_turn(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 /// Agon on the table, the order of a frame, and how the table is seen.

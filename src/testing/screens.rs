@@ -1,6 +1,7 @@
 //! Draws a screen without a window and looks for texts that a player could not read to their end.
 
 use std::fmt::Debug;
+use std::mem;
 
 use bevy_egui::egui;
 use egui::{Rect, Shape, Vec2};
@@ -67,108 +68,46 @@ pub fn entered<T: Debug + PartialEq>(tabs: usize, mut draw: impl FnMut(&egui::Co
 
 /// Asserts that what is drawn fits every window in every language.
 pub fn assert_fits(draw: impl FnMut(&egui::Context, &Language)) {
-    assert_fits_but("", draw);
+    in_every_window(draw, |drawn, at| drawn.assert_uncut(at));
 }
 
 /// As [`assert_fits`], but for a text that stands in a field, in which it scrolls.
-pub fn assert_fits_but(entered: &str, mut draw: impl FnMut(&egui::Context, &Language)) {
-    for locale in Locale::all() {
-        let language = Language::new(locale);
-        for window in WINDOWS {
-            let mut cut_off = cut_off_texts(window, |ctx| draw(ctx, &language));
-            cut_off.retain(|text| text != entered);
-            assert!(cut_off.is_empty(), "{} in {window}: {cut_off:?}", locale.id());
-        }
-    }
+pub fn assert_fits_but(entered: &str, draw: impl FnMut(&egui::Context, &Language)) {
+    in_every_window(draw, |drawn, at| {
+        let mut cut_off = drawn.cut_off();
+        cut_off.retain(|text| text != entered);
+        assert!(cut_off.is_empty(), "{at}: {cut_off:?}");
+    });
 }
 
 /// As [`assert_fits`]; moreover no text may lie over another.
-pub fn assert_fits_apart(mut draw: impl FnMut(&egui::Context, &Language)) {
-    assert_fits(&mut draw);
+pub fn assert_fits_apart(draw: impl FnMut(&egui::Context, &Language)) {
+    in_every_window(draw, |drawn, at| {
+        drawn.assert_uncut(at);
+        drawn.assert_apart(at);
+    });
+}
+
+/// Looks at what is drawn in every window and language, which the second argument names.
+fn in_every_window(mut draw: impl FnMut(&egui::Context, &Language), look: impl Fn(&Drawn, &str)) {
     for locale in Locale::all() {
         let language = Language::new(locale);
         for window in WINDOWS {
-            let overlapping = overlapping_texts(window, |ctx| draw(ctx, &language));
-            assert!(overlapping.is_empty(), "{} in {window}: {overlapping:?}", locale.id());
+            let drawn = drawn(window, |ctx| draw(ctx, &language));
+            look(&drawn, &format!("{} in {window}", locale.id()));
         }
     }
 }
 
-/// The texts that `draw` lets run out of a window of this size to the left or right, or shortens. What can be touched
-/// must be large enough for a finger.
-pub fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<String> {
-    let ctx = context();
-    let input = || egui::RawInput {
-        screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
-        ..egui::RawInput::default()
-    };
-    let mut pass = || {
-        let mut output = ctx.run_ui(input(), |ui| draw(ui.ctx()));
-        // egui insists that somebody takes the textures.
-        output.textures_delta.clear();
-        output.shapes
-    };
-    // Sizes settle in the first passes.
-    pass();
-    pass();
-    let mut texts = 0;
-    let mut cut_off = Vec::new();
-    for clipped in pass() {
-        let room = clipped.clip_rect.intersect(ctx.content_rect());
-        visit(&clipped.shape, &mut |text| {
-            texts += 1;
-            let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
-            if text.galley.elided || ink.left() < room.left() - 0.5 || ink.right() > room.right() + 0.5 {
-                cut_off.push(text.galley.text().to_owned());
-            }
-        });
-    }
-    assert!(texts > 0, "nothing is to be seen in {window}");
-    let small = ctx.viewport(|viewport| {
-        let widgets = &viewport.prev_pass.widgets;
-        let all = widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer));
-        let touched = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
-        let sizes = touched.map(|widget| widget.rect.size());
-        sizes
-            .filter(|size| size.min_elem() < size::TOUCH - 0.1)
-            .collect::<Vec<_>>()
-    });
-    assert!(small.is_empty(), "too small for a finger in {window}: {small:?}");
-    cut_off
-}
-
-/// The texts that `draw` shows whole in a window of this size.
-pub fn texts_in_sight(window: Vec2, draw: impl FnMut(&egui::Context)) -> Vec<String> {
-    let texts = texts(window, draw).into_iter();
-    texts.filter(|text| text.is_whole).map(|text| text.text).collect()
-}
-
-/// The texts that `draw` shows in a window of this size, with their places.
-pub fn placed_texts(window: Vec2, draw: impl FnMut(&egui::Context)) -> Vec<(String, Rect)> {
-    let texts = texts(window, draw).into_iter();
-    texts.map(|text| (text.text, text.place)).collect()
-}
-
-/// The place of the first of these texts that reads so.
-pub fn place_of(texts: &[(String, Rect)], wanted: &str) -> Rect {
-    let found = texts.iter().find(|(text, _)| text == wanted);
-    found.unwrap_or_else(|| panic!("{wanted:?} is not among {texts:?}")).1
-}
-
-/// The pairs of texts that `draw` lets lie over each other in a window of this size.
-pub fn overlapping_texts(window: Vec2, draw: impl FnMut(&egui::Context)) -> Vec<[String; 2]> {
-    let texts = texts(window, draw);
-    let pairs = texts
-        .iter()
-        .enumerate()
-        .flat_map(|(index, one)| texts[..index].iter().map(move |other| [one, other]));
-    pairs
-        .filter(|[one, other]| one.ink.shrink(0.5).intersects(other.ink.shrink(0.5)))
-        .map(|pair| pair.map(|text| text.text.clone()))
-        .collect()
+/// What is drawn in a window.
+pub struct Drawn {
+    texts: Vec<Text>,
+    /// The sizes of what can be touched.
+    touched: Vec<Vec2>,
 }
 
 /// A text on the screen.
+#[derive(PartialEq)]
 struct Text {
     text: String,
     /// Where its lines stand.
@@ -176,15 +115,30 @@ struct Text {
     /// Where it is seen.
     ink: Rect,
     is_whole: bool,
+    /// It runs out to the left or right, or was shortened.
+    is_cut_off: bool,
 }
 
-/// The texts of which something is seen.
-fn texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<Text> {
-    let ctx = context();
-    let mut seen = Vec::new();
-    // Sizes, and how far pages are scrolled, settle in the first passes.
-    for _ in 0..8 {
-        seen.clear();
+thread_local! {
+    /// One context for all that a thread draws, so that each letter is drawn once; with its options at the start.
+    static CONTEXT: (egui::Context, egui::Options) = {
+        let ctx = context();
+        // Fonts wait in the memory for the first frame.
+        draw_frame(&ctx, None, |_| None::<()>);
+        let options = ctx.options(Clone::clone);
+        (ctx, options)
+    };
+}
+
+/// What `draw` draws in a window of this size once it has settled.
+pub fn drawn(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Drawn {
+    let (ctx, options) = CONTEXT.with(Clone::clone);
+    ctx.clear_animations();
+    ctx.memory_mut(|memory| {
+        *memory = egui::Memory::default();
+        memory.options = options;
+    });
+    let mut pass = || {
         let input = egui::RawInput {
             screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
             ..egui::RawInput::default()
@@ -192,25 +146,89 @@ fn texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<Text> {
         let mut output = ctx.run_ui(input, |ui| draw(ui.ctx()));
         // egui insists that somebody takes the textures.
         output.textures_delta.clear();
+        let mut texts = Vec::new();
         for clipped in output.shapes {
             let room = clipped.clip_rect.intersect(ctx.content_rect());
             visit(&clipped.shape, &mut |text| {
-                let place = Rect::from_min_size(text.pos, text.galley.size());
                 let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
-                let is_whole = room.expand(0.5).contains_rect(ink);
-                let (text, ink) = (text.galley.text().to_owned(), ink.intersect(room));
-                if ink.is_positive() {
-                    seen.push(Text {
-                        text,
-                        place,
-                        ink,
-                        is_whole,
-                    });
-                }
+                texts.push(Text {
+                    text: text.galley.text().to_owned(),
+                    place: Rect::from_min_size(text.pos, text.galley.size()),
+                    ink: ink.intersect(room),
+                    is_whole: room.expand(0.5).contains_rect(ink),
+                    is_cut_off: text.galley.elided
+                        || ink.left() < room.left() - 0.5
+                        || ink.right() > room.right() + 0.5,
+                });
             });
         }
+        texts
+    };
+    // Sizes, and how far pages are scrolled, settle in the first passes.
+    let mut texts = Vec::new();
+    for number in 0..8 {
+        let before = mem::replace(&mut texts, pass());
+        if number > 2 && before == texts {
+            break;
+        }
     }
-    seen
+    let touched = ctx.viewport(|viewport| {
+        let widgets = &viewport.prev_pass.widgets;
+        let all = widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer));
+        let touched = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
+        touched.map(|widget| widget.rect.size()).collect()
+    });
+    Drawn { texts, touched }
+}
+
+impl Drawn {
+    /// The texts that run out of the window to the left or right, or are shortened. What can be touched must be large
+    /// enough for a finger.
+    pub fn cut_off(&self) -> Vec<String> {
+        assert!(!self.texts.is_empty(), "nothing is to be seen");
+        let mut small = self.touched.iter().filter(|size| size.min_elem() < size::TOUCH - 0.1);
+        assert_eq!(small.next(), None, "too small for a finger");
+        let cut_off = self.texts.iter().filter(|text| text.is_cut_off);
+        cut_off.map(|text| text.text.clone()).collect()
+    }
+
+    pub fn assert_uncut(&self, at: &str) {
+        let cut_off = self.cut_off();
+        assert!(cut_off.is_empty(), "{at}: {cut_off:?}");
+    }
+
+    /// The texts of which something is seen.
+    fn seen(&self) -> impl Iterator<Item = &Text> {
+        self.texts.iter().filter(|text| text.ink.is_positive())
+    }
+
+    /// The texts that are seen whole.
+    pub fn in_sight(&self) -> Vec<String> {
+        let whole = self.seen().filter(|text| text.is_whole);
+        whole.map(|text| text.text.clone()).collect()
+    }
+
+    /// The texts of which something is seen, with their places.
+    pub fn placed(&self) -> Vec<(String, Rect)> {
+        self.seen().map(|text| (text.text.clone(), text.place)).collect()
+    }
+
+    /// Asserts that no text lies over another.
+    pub fn assert_apart(&self, at: &str) {
+        let seen: Vec<_> = self.seen().collect();
+        for (index, one) in seen.iter().enumerate() {
+            for other in &seen[..index] {
+                let is_apart = !one.ink.shrink(0.5).intersects(other.ink.shrink(0.5));
+                assert!(is_apart, "{at}: {:?} over {:?}", one.text, other.text);
+            }
+        }
+    }
+}
+
+/// The place of the first of these texts that reads so.
+pub fn place_of(texts: &[(String, Rect)], wanted: &str) -> Rect {
+    let found = texts.iter().find(|(text, _)| text == wanted);
+    found.unwrap_or_else(|| panic!("{wanted:?} is not among {texts:?}")).1
 }
 
 /// The lines of text that `draw` draws in a column of this width.

@@ -109,6 +109,12 @@ fn the_title_warms_the_view_that_is_not_in_use() {
     }
 }
 
+/// Sends a message and draws what it leads to. Every frame takes its time here.
+fn tell(whole: &mut Whole, message: impl Message) {
+    whole.app.world_mut().write_message(message);
+    whole.answer();
+}
+
 /// Two people play Agent: with a lot, an agent in hand, a contest, an exile, and the case in hands and on the ground.
 fn play_agent(whole: &mut Whole) {
     let options: Options = "2".parse().unwrap();
@@ -127,17 +133,15 @@ fn play_agent(whole: &mut Whole) {
         .filter_map(|deed| deed.split_once(':'))
     {
         let player = Player::ALL[player.parse::<usize>().unwrap()];
-        whole.send(DeviceAction::Take(player));
+        tell(whole, DeviceAction::Take(player));
         let action = read_action(action).unwrap();
         if let Action::Announce(deed) = action {
-            whole.send(MapPressed::Agent(deed.agent()));
-            whole.settle();
+            tell(whole, MapPressed::Agent(deed.agent()));
         }
         let current = whole.app.world().resource::<CurrentGame>();
         let before = current.events().len();
         let request = ActionRequested::by_person(player, action, current);
-        whole.send(request);
-        whole.settle();
+        tell(whole, request);
         done += usize::from(whole.app.world().resource::<CurrentGame>().events().len() > before);
     }
     assert_eq!(done, 30, "every deed is allowed");
@@ -146,10 +150,7 @@ fn play_agent(whole: &mut Whole) {
 #[test]
 fn the_title_of_agent_warms_its_game_and_the_view_that_is_not_in_use() {
     let mut whole = at_title(AGENT, SIZES[0], false);
-    let needed = asked_for_by(&mut whole, |whole| {
-        play_agent(whole);
-        change_view(whole);
-    });
+    let needed = asked_for_by(&mut whole, change_view);
     assert!(!needed.is_empty(), "if it is not warmed");
     for size in SIZES {
         let mut whole = at_title(AGENT, size, true);

@@ -45,6 +45,7 @@ use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, TreeId, TreeUpdate};
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
+use std::iter;
 use std::time::{Duration, Instant};
 
 /// The game, and what screen readers have been told.
@@ -114,8 +115,11 @@ fn see(panels: Query<&EguiOutput, With<PrimaryEguiContext>>, mut seen: ResMut<Se
 
 /// Runs systems one after the other, as a browser does. Handing them to threads takes longer than most of them.
 fn run_in_turn(app: &mut App) {
-    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
+    let apps = app.sub_apps_mut();
+    for app in iter::once(&mut apps.main).chain(apps.sub_apps.values_mut()) {
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
     }
 }
 
@@ -187,7 +191,7 @@ impl Whole {
     }
 
     /// Lets a key take effect, down to a screen that it leads to.
-    fn answer(&mut self) {
+    pub fn answer(&mut self) {
         for _ in 0..3 {
             self.app.update();
         }

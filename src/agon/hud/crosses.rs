@@ -93,7 +93,7 @@ mod tests {
 
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::texts_in_sight;
+    use crate::testing::screens::drawn;
 
     #[test]
     fn every_cross_has_its_reason_and_nothing_else_has() {
@@ -142,9 +142,10 @@ mod tests {
     fn the_reason_is_read_beside_the_mouse() {
         let window = vec2(360.0, 640.0);
         let reason = "The piece may not go there: the cell is between two white pieces.";
-        let seen = texts_in_sight(window, |ctx| {
+        let seen = drawn(window, |ctx| {
             tell(ctx, reason, Pos2::new(350.0, 620.0));
-        });
+        })
+        .in_sight();
         assert!(seen.iter().any(|text| text == reason), "{seen:?}");
     }
 }

@@ -156,7 +156,7 @@ mod tests {
     use crate::agon::hud::tests::{layout, view};
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
-    use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, drawn};
 
     /// A lesson on the board with this status.
     fn at(lesson: &'static Lesson, status: LessonStatus) -> (Match, Running) {
@@ -181,7 +181,7 @@ mod tests {
                     assert!(card.text.contains(&said));
                     for window in WINDOWS {
                         let sheet = MoveSheet::default();
-                        let mut draw = |ctx: &bevy_egui::egui::Context| {
+                        let draw = |ctx: &bevy_egui::egui::Context| {
                             let scene = PanelView {
                                 lesson: Some(&running),
                                 hint: Some(&card),
@@ -189,13 +189,13 @@ mod tests {
                             };
                             panel(ctx, layout(window, None), &scene, &sheet);
                         };
-                        let cut_off = cut_off_texts(window, &mut draw);
-                        assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                        let drawn = drawn(window, draw);
+                        drawn.assert_uncut(&format!("{locale:?} in {window}"));
                         // In the smallest windows it scrolls.
                         if layout(window, None).shape == Shape::LowBottom || locale == Locale::PSEUDO {
                             continue;
                         }
-                        let seen = texts_in_sight(window, &mut draw);
+                        let seen = drawn.in_sight();
                         assert!(seen.contains(&said), "{locale:?} in {window}: {said:?} of {seen:?}");
                     }
                 }
@@ -206,10 +206,10 @@ mod tests {
                 ..view(&current, None, &language)
             };
             for window in WINDOWS {
-                let overlapping = overlapping_texts(window, |ctx| {
+                let drawn = drawn(window, |ctx| {
                     panel(ctx, layout(window, None), &scene, &MoveSheet::default());
                 });
-                assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
+                drawn.assert_apart(&format!("{locale:?} in {window}"));
             }
         }
     }

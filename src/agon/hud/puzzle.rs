@@ -286,7 +286,7 @@ mod tests {
     use crate::agon::hud::tests::{layout, view};
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
-    use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, drawn};
 
     const TOLD: [PuzzleStatus; 12] = [
         PuzzleStatus::Task,
@@ -383,7 +383,7 @@ mod tests {
                     assert!(card.text.starts_with(&said), "{:?}", card.text);
                     for window in WINDOWS {
                         let sheet = MoveSheet::default();
-                        let mut draw = |ctx: &bevy_egui::egui::Context| {
+                        let draw = |ctx: &bevy_egui::egui::Context| {
                             let scene = PanelView {
                                 puzzle: Some(Puzzled {
                                     running: &running,
@@ -398,15 +398,15 @@ mod tests {
                             };
                             panel(ctx, layout(window, None), &scene, &sheet);
                         };
-                        let cut_off = cut_off_texts(window, &mut draw);
-                        assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                        let overlapping = overlapping_texts(window, &mut draw);
-                        assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
+                        let drawn = drawn(window, draw);
+                        let case = format!("{locale:?} in {window}");
+                        drawn.assert_uncut(&case);
+                        drawn.assert_apart(&case);
                         // In the smallest windows it scrolls.
                         if layout(window, None).shape == Shape::LowBottom || locale == Locale::PSEUDO {
                             continue;
                         }
-                        let seen = texts_in_sight(window, &mut draw);
+                        let seen = drawn.in_sight();
                         assert!(
                             seen.iter().any(|text| text.starts_with(&said)),
                             "{locale:?} in {window}: {said:?} of {seen:?}"
@@ -440,7 +440,7 @@ mod tests {
                 };
                 let seen = |running: &Running| {
                     let card = card(running, at, &language);
-                    texts_in_sight(window, |ctx| {
+                    drawn(window, |ctx| {
                         let scene = PanelView {
                             possible: Possible {
                                 hint: true,
@@ -459,6 +459,7 @@ mod tests {
                         };
                         panel(ctx, layout(window, None), &scene, &MoveSheet::default());
                     })
+                    .in_sight()
                 };
                 let new = || Running::new(puzzle, current.seed());
                 let task = task(&language, puzzle);

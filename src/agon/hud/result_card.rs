@@ -325,7 +325,7 @@ mod tests {
     use crate::agon::text::verdict::tests::outcomes;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
-    use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, drawn};
 
     fn fresh(players: Players) -> Match {
         match_of(Game::new(RuleSet::default()), players)
@@ -385,13 +385,15 @@ mod tests {
         for locale in Locale::offered() {
             let language = Language::new(locale);
             let mut above = 0.0;
-            cut_off_texts(egui::vec2(360.0, 640.0), |ctx| {
+            drawn(egui::vec2(360.0, 640.0), |ctx| {
                 above = draw(ctx, (&current, &review), &language).top();
-            });
+            })
+            .cut_off();
             assert!(above >= 270.0, "{locale:?}: {above}");
-            let seen = texts_in_sight(egui::vec2(640.0, 360.0), |ctx| {
+            let seen = drawn(egui::vec2(640.0, 360.0), |ctx| {
                 draw(ctx, (&current, &review), &language);
-            });
+            })
+            .in_sight();
             for text in [
                 "end-rematch",
                 "end-swap",
@@ -417,7 +419,7 @@ mod tests {
             let language = Language::new(locale);
             let height = |review: &Review| {
                 let mut height = 0.0;
-                cut_off_texts(window, |ctx| height = draw(ctx, (&current, review), &language).height());
+                drawn(window, |ctx| height = draw(ctx, (&current, review), &language).height()).cut_off();
                 height
             };
             let [before, after] = [&running, &done].map(height);
@@ -478,7 +480,7 @@ mod tests {
                 .zip(offers)
             {
                 let current = fresh(Players::two_people("Ada", "Grace"));
-                let cut_off = cut_off_texts(window, |ctx| {
+                let cut_off = drawn(window, |ctx| {
                     let extras = Extras {
                         race: true,
                         clocks: true,
@@ -494,7 +496,8 @@ mod tests {
                         tones: Tones::of(&BoardPalette::default()),
                     };
                     card(ctx, layout, 0.0, &scene);
-                });
+                })
+                .cut_off();
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }
         }

@@ -37,7 +37,7 @@ use crate::shell::ui::question::{Answered, Question};
 use crate::shell::ui::request::Do;
 use crate::tabletop::view::View;
 use crate::testing::matches::{at, match_of};
-use crate::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
+use crate::testing::screens::{WINDOWS, drawn};
 
 static BOARD: LazyLock<BoardPalette> = LazyLock::new(BoardPalette::default);
 
@@ -139,7 +139,7 @@ fn no_language_runs_out_of_any_window() {
         }) {
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
-            let cut_off = cut_off_texts(window, |ctx| draw(ctx, window, (current, clocks), &language, &sheet));
+            let cut_off = drawn(window, |ctx| draw(ctx, window, (current, clocks), &language, &sheet)).cut_off();
             // A line of moves scrolls sideways; a table does not.
             let in_line = layout(window, clocks).shape == Shape::Bottom;
             let rules = rules_name(&language, current.rules());
@@ -162,7 +162,7 @@ fn both_clocks_are_seen_whole_in_every_window() {
     let mut sheet = MoveSheet::default();
     sheet.follow(current.tree());
     for window in WINDOWS {
-        let seen = texts_in_sight(window, |ctx| draw(ctx, window, (&current, clocks), &language, &sheet));
+        let seen = drawn(window, |ctx| draw(ctx, window, (&current, clocks), &language, &sheet)).in_sight();
         for part in ["1:30:", "0:08."] {
             assert!(seen.contains(&part.to_owned()), "{part} in {window}: {seen:?}");
         }
@@ -188,7 +188,7 @@ fn a_hint_covers_nothing_in_any_window() {
         {
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
-            let mut draw = |ctx: &egui::Context| {
+            let draw = |ctx: &egui::Context| {
                 let room = Rect::from_min_size(Pos2::ZERO, window);
                 let extras = Extras {
                     race: true,
@@ -202,11 +202,11 @@ fn a_hint_covers_nothing_in_any_window() {
                 };
                 panel(ctx, Layout::new(room, 0.0, extras), &scene, &sheet);
             };
-            let cut_off = cut_off_texts(window, &mut draw);
-            assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            let overlapping = overlapping_texts(window, &mut draw);
-            assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
-            let seen = texts_in_sight(window, &mut draw);
+            let drawn = drawn(window, draw);
+            let at = format!("{locale:?} in {window}");
+            drawn.assert_uncut(&at);
+            drawn.assert_apart(&at);
+            let seen = drawn.in_sight();
             assert!(seen.contains(&"✓".to_owned()), "{locale:?} in {window}: {seen:?}");
         }
     }
@@ -256,12 +256,14 @@ fn an_analysis_fits_every_window_and_leaves_room_for_the_moves() {
                     let mut values = SCORES.iter().map(|&score| value_told(&language, Side::White, score));
                     values.any(|value| value == *text)
                 };
-                let cut_off: Vec<_> = cut_off_texts(window, draw)
+                let drawn = drawn(window, draw);
+                let cut_off: Vec<_> = drawn
+                    .cut_off()
                     .into_iter()
                     .filter(|text| !(in_line && (sheet.says(text) || *text == title)) && !shortened(text))
                     .collect();
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                let seen = texts_in_sight(window, draw);
+                let seen = drawn.in_sight();
                 assert!(seen.contains(&"1".to_owned()), "{locale:?} in {window}: {seen:?}");
                 if layout(window, None).shape == Shape::Side {
                     assert!(seen.contains(&count.to_string()), "{locale:?} in {window}: {seen:?}");
@@ -288,13 +290,14 @@ fn an_analysis_takes_the_room_that_the_moves_leave() {
             let analysis = found_after(&current, &SCORES[..lines]);
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
-            let seen = texts_in_sight(SMALL, |ctx| {
+            let seen = drawn(SMALL, |ctx| {
                 let scene = PanelView {
                     analysis: Some(&analysis),
                     ..view(&current, None, &language)
                 };
                 panel(ctx, layout(SMALL, None), &scene, &sheet);
-            });
+            })
+            .in_sight();
             // The last line of the section, or the last but one if there are as many lines as possible.
             let last = match lines {
                 5 => progress(&language, &analysis),
@@ -314,11 +317,9 @@ fn the_turn_and_the_rules_stand_side_by_side_or_one_below_the_other() {
         for preset in Preset::ALL {
             let current = played(preset.name(), two_people(), 2);
             let sheet = MoveSheet::default();
-            let mut draw = |ctx: &egui::Context| draw(ctx, SMALL, (&current, None), &language, &sheet);
-            let overlapping = overlapping_texts(SMALL, &mut draw);
-            assert!(overlapping.is_empty(), "{locale:?}: {overlapping:?}");
-            let cut_off = cut_off_texts(SMALL, &mut draw);
-            assert!(cut_off.is_empty(), "{locale:?}: {cut_off:?}");
+            let drawn = drawn(SMALL, |ctx| draw(ctx, SMALL, (&current, None), &language, &sheet));
+            drawn.assert_apart(&format!("{locale:?}"));
+            drawn.assert_uncut(&format!("{locale:?}"));
         }
     }
 }
@@ -340,7 +341,7 @@ fn a_review_and_what_it_says_of_a_mistake_run_out_of_no_window() {
         {
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
-            let mut draw = |ctx: &egui::Context| {
+            let draw = |ctx: &egui::Context| {
                 let room = Rect::from_min_size(Pos2::ZERO, window);
                 let extras = Extras {
                     race: true,
@@ -354,17 +355,18 @@ fn a_review_and_what_it_says_of_a_mistake_run_out_of_no_window() {
                 };
                 panel(ctx, Layout::new(room, 0.0, extras), &scene, &sheet);
             };
-            let cut_off = cut_off_texts(window, &mut draw);
+            let drawn = drawn(window, draw);
             let in_line = layout(window, None).shape == Shape::Bottom;
             let scrolled = |text: &String| in_line && (sheet.says(text) || text.starts_with(['?', '!']));
             let rules = rules_name(&language, current.rules());
             let title = language.tr_with("panel-rules", &[("name", rules.into())]);
-            let cut_off: Vec<_> = cut_off
+            let cut_off: Vec<_> = drawn
+                .cut_off()
                 .into_iter()
                 .filter(|text| !scrolled(text) && *text != title)
                 .collect();
             assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            let seen = texts_in_sight(window, &mut draw);
+            let seen = drawn.in_sight();
             // In the smallest windows there is room for only one of the two.
             let is_there = hint.is_none() || layout(window, None).shape != Shape::LowBottom;
             assert!(
@@ -399,7 +401,7 @@ fn a_mistake_that_is_tried_again_fits_every_window_and_tells_nothing_else() {
         let told = try_again::card(&tries, &current, &language);
         for window in WINDOWS {
             let sheet = MoveSheet::default();
-            let mut draw = |ctx: &egui::Context| {
+            let draw = |ctx: &egui::Context| {
                 let scene = PanelView {
                     tries: Some(&tries),
                     hint: Some(&told),
@@ -409,11 +411,11 @@ fn a_mistake_that_is_tried_again_fits_every_window_and_tells_nothing_else() {
                 };
                 panel(ctx, layout(window, None), &scene, &sheet);
             };
-            let cut_off = cut_off_texts(window, &mut draw);
-            assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-            let overlapping = overlapping_texts(window, &mut draw);
-            assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
-            let seen = texts_in_sight(window, &mut draw);
+            let drawn = drawn(window, draw);
+            let at = format!("{locale:?} in {window}");
+            drawn.assert_uncut(&at);
+            drawn.assert_apart(&at);
+            let seen = drawn.in_sight();
             // In the smallest windows it scrolls.
             let is_whole = seen.contains(&told.text) || layout(window, None).shape == Shape::LowBottom;
             assert!(is_whole, "{locale:?} in {window}: {seen:?}");
@@ -438,7 +440,7 @@ fn the_race_says_what_it_counts() {
         for (width, height) in [(1280.0, 800.0), (390.0, 844.0), (360.0, 640.0)] {
             let (language, window) = (Language::new(locale), Vec2::new(width, height));
             let sheet = MoveSheet::default();
-            let seen = texts_in_sight(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet));
+            let seen = drawn(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet)).in_sight();
             let counted = [key("race-count"), key("race-count-short")];
             let counted = counted.map(|text| language.tr_with(text, &[("count", 29.into())]));
             let is_dial = seen.contains(&language.tr("race-to-go"));
@@ -469,7 +471,7 @@ fn a_captors_choice_is_told_as_the_captors() {
         );
         let mut sheet = MoveSheet::default();
         sheet.follow(current.tree());
-        let seen = texts_in_sight(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet));
+        let seen = drawn(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet)).in_sight();
         assert!(seen.contains(&told.to_owned()), "{rules}: {seen:?}");
         assert!(!seen.contains(&not_told.to_owned()), "{rules}: {seen:?}");
     }
@@ -484,13 +486,14 @@ fn a_first_game_shows_neither_the_rules_nor_an_offer_of_a_draw() {
             let current = played("globe", players, 4);
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
-            let seen = texts_in_sight(window, |ctx| {
+            let seen = drawn(window, |ctx| {
                 let scene = PanelView {
                     is_first_game,
                     ..view(&current, None, &language)
                 };
                 panel(ctx, layout(window, None), &scene, &sheet);
-            });
+            })
+            .in_sight();
             assert_eq!(seen.contains(&"½".to_owned()), !is_first_game, "{window}: {seen:?}");
             let has_rules = seen.iter().any(|text| text.starts_with("Rules"));
             assert!(!(has_rules && is_first_game), "{window}: {seen:?}");

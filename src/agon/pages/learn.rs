@@ -58,7 +58,7 @@ mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
     use crate::tabletop::lessons::LessonWanted;
-    use crate::testing::screens::{assert_fits, entered, texts_in_sight};
+    use crate::testing::screens::{assert_fits, drawn, entered};
 
     /// The first lessons are done.
     fn learned(count: usize) -> Progress {
@@ -84,9 +84,10 @@ mod tests {
         let next = learned.next(Course::agon().ids()).unwrap();
         let name = format!("13. {}", lesson_name(&language, Course::agon().lesson(next).unwrap()));
         let mut opens = true;
-        let seen = texts_in_sight(egui::vec2(360.0, 640.0), |ctx| {
+        let seen = drawn(egui::vec2(360.0, 640.0), |ctx| {
             page(ctx, &learned, std::mem::take(&mut opens), &language);
-        });
+        })
+        .in_sight();
         assert!(seen.contains(&name), "{seen:?}");
         let asked = entered(0, |ctx| page(ctx, &learned, false, &language));
         assert_eq!(asked, Some(Do::send(LessonWanted::Begin(next))));

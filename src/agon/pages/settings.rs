@@ -106,17 +106,18 @@ mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
     use crate::shell::ui::widgets::sheet::{Ways, sheet};
-    use crate::testing::screens::{assert_fits, place_of, placed_texts};
+    use crate::testing::screens::{assert_fits, drawn, place_of};
 
     #[test]
     fn an_explanation_is_closer_to_its_switch_than_to_the_next() {
         let language = Language::new(Locale::EN);
         let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
-        let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
+        let texts = drawn(egui::vec2(1280.0, 2000.0), |ctx| {
             _ = sheet(ctx, "settings", "", &Ways::new(&language), |ui| {
                 card(ui, |ui| playing(ui, &mut view, &mut settings, &language));
             });
-        });
+        })
+        .placed();
         let place = |key: &str| place_of(&texts, &language.tr(key));
         let hint = place("settings-threats-hint");
         let before = hint.top() - place("settings-threats").bottom();

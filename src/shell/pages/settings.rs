@@ -209,7 +209,7 @@ mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
     use crate::shell::system::window::desktop::WindowSettings;
-    use crate::testing::screens::{assert_fits, placed_texts};
+    use crate::testing::screens::{assert_fits, drawn};
 
     #[test]
     fn without_a_sound_device_the_page_says_so_in_place_of_volumes() {
@@ -226,9 +226,10 @@ mod tests {
             (SoundDevice::Absent, true),
         ] {
             app.insert_resource(device);
-            let texts = placed_texts(egui::vec2(1280.0, 3000.0), |ctx| {
+            let texts = drawn(egui::vec2(1280.0, 3000.0), |ctx| {
                 page(In(ctx.clone()), app.world_mut());
-            });
+            })
+            .placed();
             let reads = |start: &str| texts.iter().any(|(text, _)| text.starts_with(start));
             assert_eq!(reads("There is no sound"), is_silent, "{device:?}: {texts:?}");
             assert_eq!(reads("Music"), !is_silent, "{device:?}");

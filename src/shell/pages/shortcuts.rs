@@ -212,7 +212,7 @@ fn forget(mut learning: ResMut<Learning>) {
 mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{assert_fits, place_of, placed_texts};
+    use crate::testing::screens::{assert_fits, drawn, place_of};
 
     #[test]
     fn rows_are_in_line_with_their_headings() {
@@ -220,9 +220,10 @@ mod tests {
         app.add_plugins(plugin);
         let actions = app.world().resource::<Actions>();
         let language = Language::new(Locale::EN);
-        let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
+        let texts = drawn(egui::vec2(1280.0, 2000.0), |ctx| {
             page(ctx, actions, &Bindings::default(), &mut None, &language);
-        });
+        })
+        .placed();
         let left = |key: &str| place_of(&texts, &language.tr(key)).left();
         let heading = left("keys-everywhere");
         for row in ["keys-list", "keys-fixed", "keys-move"] {

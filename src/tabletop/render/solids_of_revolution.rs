@@ -237,8 +237,9 @@ fn distance(point: Vec2, a: Vec2, b: Vec2) -> f32 {
 fn meeting(from: Vec2, way: Vec2, a: Vec2, b: Vec2) -> Option<f32> {
     let (along, to) = (b - a, a - from);
     let across = way.perp_dot(along);
-    let (t, s) = (to.perp_dot(along) / across, to.perp_dot(way) / across);
-    ((0.0..=1.0).contains(&t) && (0.0..=1.0).contains(&s)).then_some(t)
+    let t = to.perp_dot(along) / across;
+    // Most are missed, which this tells already.
+    ((0.0..=1.0).contains(&t) && (0.0..=1.0).contains(&(to.perp_dot(way) / across))).then_some(t)
 }
 
 fn around(point: Vec2, angle: f32) -> Vec3 {

@@ -155,7 +155,7 @@ mod tests {
 
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, drawn};
 
     fn draw(ctx: &egui::Context, window: egui::Vec2, side: Side, score: Score, language: &Language) {
         egui::Area::new(egui::Id::new("value"))
@@ -269,11 +269,11 @@ mod tests {
             let language = Language::new(locale);
             for window in WINDOWS {
                 for score in [Score::Race(0), Score::Race(1_400), Score::WinIn(25), Score::LossIn(1)] {
-                    let mut draw = |ctx: &egui::Context| draw(ctx, window, Side::White, score, &language);
-                    let cut_off = cut_off_texts(window, &mut draw);
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                    let draw = |ctx: &egui::Context| draw(ctx, window, Side::White, score, &language);
+                    let drawn = drawn(window, draw);
+                    drawn.assert_uncut(&format!("{locale:?} in {window}"));
                     let told = value_told(&language, Side::White, score);
-                    assert_eq!(texts_in_sight(window, &mut draw), [told], "{locale:?} in {window}");
+                    assert_eq!(drawn.in_sight(), [told], "{locale:?} in {window}");
                 }
             }
         }

@@ -272,7 +272,7 @@ mod tests {
     use crate::agon::hud::layout::Extras;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
-    use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, drawn};
 
     /// Games that produce every kind of banner, with and without buttons.
     fn matches() -> [Match; 9] {
@@ -339,11 +339,12 @@ mod tests {
                 .flat_map(|window| matches.iter().map(move |one| (window, one)))
             {
                 let mut height = 0.0;
-                let cut_off = cut_off_texts(window, |ctx| {
+                let cut_off = drawn(window, |ctx| {
                     height = draw(ctx, height, current, Progress::Chosen, &language);
                     let layout = Layout::new(ctx.content_rect(), height, EXTRAS);
                     assert!(layout.board.height() > 100.0, "{locale:?} in {window}: {layout:?}");
-                });
+                })
+                .cut_off();
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }
         }
@@ -357,9 +358,10 @@ mod tests {
             let computer = language.tr("player-computer");
             for progress in [Progress::Nothing, Progress::Picked] {
                 let mut height = 0.0;
-                let seen = texts_in_sight(vec2(360.0, 640.0), |ctx| {
+                let seen = drawn(vec2(360.0, 640.0), |ctx| {
                     height = draw(ctx, height, &current, progress, &language);
-                });
+                })
+                .in_sight();
                 assert!(
                     seen.iter().any(|text| text.starts_with(&computer)),
                     "{locale:?}: {seen:?}"
@@ -386,7 +388,7 @@ mod tests {
                         continue;
                     }
                     let mut height = 0.0;
-                    cut_off_texts(window, |ctx| height = draw(ctx, height, current, progress, &language));
+                    drawn(window, |ctx| height = draw(ctx, height, current, progress, &language)).cut_off();
                     let board = Layout::new(Rect::from_min_size(egui::Pos2::ZERO, window), height, EXTRAS).board;
                     assert_eq!(board, usual.board, "{locale:?} in {window}: {prompts:?}, {height}");
                 }

@@ -3,7 +3,7 @@ use agon_core::rules::RuleSet;
 use super::*;
 use crate::shell::system::language::{Language, Locale};
 use crate::testing::matches::{match_of, random_game, two_people};
-use crate::testing::screens::{WINDOWS, assert_fits, context, draw_frame, entered, texts_in_sight};
+use crate::testing::screens::{WINDOWS, assert_fits, context, draw_frame, drawn, entered};
 
 fn game(moves: usize) -> Match {
     match_of(random_game(RuleSet::default(), moves, 5), two_people())
@@ -47,9 +47,10 @@ fn enter_saves_what_is_chosen_and_then_cancels() {
 #[test]
 fn without_moves_nothing_can_be_saved() {
     let (current, language) = (game(0), Language::new(Locale::EN));
-    let texts = texts_in_sight(WINDOWS[4], |ctx| {
+    let texts = drawn(WINDOWS[4], |ctx| {
         page(ctx, &current, &mut Choices::default(), None, &language);
-    });
+    })
+    .in_sight();
     assert!(texts.contains(&language.tr("moving-nothing")), "{texts:?}");
     let ctx = context();
     for _ in 0..4 {
@@ -65,9 +66,10 @@ fn the_length_that_is_told_follows_what_is_chosen() {
     let (current, language) = (game(30), Language::new(Locale::EN));
     let texts = |choices: &Choices| {
         let mut choices = *choices;
-        texts_in_sight(WINDOWS[4], |ctx| {
+        drawn(WINDOWS[4], |ctx| {
             page(ctx, &current, &mut choices, None, &language);
         })
+        .in_sight()
     };
     let last = Choices::default();
     assert!(

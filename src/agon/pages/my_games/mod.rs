@@ -265,7 +265,7 @@ mod tests {
     use super::list::tests::saved_games;
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, drawn};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
@@ -277,9 +277,10 @@ mod tests {
                     saved.may_be_deleted = true;
                     let read = |name: &str| game_in(&store, name);
                     let colours = BoardPalette::default();
-                    let cut_off = cut_off_texts(window, |ctx| {
+                    let cut_off = drawn(window, |ctx| {
                         page(ctx, &saved, &read, &mut browsing, &colours, &language);
-                    });
+                    })
+                    .cut_off();
                     assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
                 }
             }
@@ -292,9 +293,10 @@ mod tests {
         let read = |name: &str| game_in(&store, name);
         for locale in Locale::offered() {
             let language = Language::new(locale);
-            let seen = texts_in_sight(egui::vec2(390.0, 844.0), |ctx| {
+            let seen = drawn(egui::vec2(390.0, 844.0), |ctx| {
                 page(ctx, &saved, &read, &mut browsing, &BoardPalette::default(), &language);
-            });
+            })
+            .in_sight();
             let games = seen.iter().filter(|text| text.contains(" · ")).count();
             assert!(games >= 3, "{locale:?}: {seen:?}");
         }

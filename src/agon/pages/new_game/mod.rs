@@ -169,7 +169,7 @@ mod tests {
 
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, assert_fits, assert_fits_but, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, assert_fits, assert_fits_but, drawn};
 
     #[test]
     fn it_fits() {
@@ -209,9 +209,10 @@ mod tests {
             };
             let mut opened = Opened::default();
             opened.settle_on_choice();
-            let seen = texts_in_sight(window, |ctx| {
+            let seen = drawn(window, |ctx| {
                 page(ctx, &mut choices, &mut opened, &BoardPalette::default(), &language);
-            });
+            })
+            .in_sight();
             assert!(seen.contains(&language.tr("own-rules")), "{window}: {seen:?}");
         }
     }

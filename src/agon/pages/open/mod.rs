@@ -435,7 +435,7 @@ mod tests {
     use crate::agon::text::words::LONGEST_NAME;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::random_game;
-    use crate::testing::screens::{assert_fits, context, texts_in_sight};
+    use crate::testing::screens::{assert_fits, context, drawn};
 
     /// Records of two games, the second damaged.
     fn records() -> String {
@@ -475,9 +475,10 @@ mod tests {
         assert!(opening.look(&text, &RuleSet::default(), &language));
         let listed = |opening: &mut Opening| {
             let offer = Offer::Opponents(Level::Beginner);
-            let seen = texts_in_sight(egui::vec2(900.0, 4_000.0), |ctx| {
+            let seen = drawn(egui::vec2(900.0, 4_000.0), |ctx| {
                 page(ctx, opening, offer, &BoardPalette::default(), &language);
-            });
+            })
+            .in_sight();
             let is_game = |text: &&String| text.starts_with("Ada ") && text.contains('–');
             seen.iter().filter(is_game).count()
         };
@@ -509,9 +510,10 @@ mod tests {
         assert!(text == long);
         let mut opening = Opening { text, ..default() };
         let language = Language::new(Locale::FR);
-        let seen = texts_in_sight(egui::vec2(360.0, 640.0), |ctx| {
+        let seen = drawn(egui::vec2(360.0, 640.0), |ctx| {
             page(ctx, &mut opening, Offer::AsChosen, &BoardPalette::default(), &language);
-        });
+        })
+        .in_sight();
         assert!(!seen.iter().any(|text| text.contains("nonsense")));
         assert!(seen.contains(&language.tr("open-clear")));
     }

@@ -4,7 +4,7 @@ use bevy_egui::egui::vec2;
 
 use super::*;
 use crate::shell::system::language::{Language, Locale};
-use crate::testing::screens::{assert_fits_apart, entered, texts_in_sight};
+use crate::testing::screens::{assert_fits_apart, drawn, entered};
 
 /// A day in November 2026.
 const DAY: u64 = 20_781;
@@ -75,9 +75,10 @@ fn the_rating_is_shown_only_if_it_is_wanted() {
             shows_rating,
             ..shown(&much)
         };
-        let seen = texts_in_sight(vec2(1280.0, 3000.0), |ctx| {
+        let seen = drawn(vec2(1280.0, 3000.0), |ctx| {
             page(ctx, &shown, &language);
-        });
+        })
+        .in_sight();
         seen.iter().any(|text| text.starts_with("Rating "))
     };
     assert!(is_told(true) && !is_told(false));

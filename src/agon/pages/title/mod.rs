@@ -155,7 +155,7 @@ mod tests {
     use super::menu::which_game;
     use super::*;
     use crate::shell::system::language::Locale;
-    use crate::testing::screens::{WINDOWS, assert_fits, entered, place_of, placed_texts, texts_in_sight};
+    use crate::testing::screens::{WINDOWS, assert_fits, drawn, entered, place_of};
 
     fn saved_game(players: Players) -> SavedGame {
         SavedGame {
@@ -192,7 +192,7 @@ mod tests {
 
     /// Where the texts of the menu's buttons stand, whichever is the main one.
     fn places(offer: Offer, main: &str, window: egui::Vec2, language: &Language) -> Vec<egui::Rect> {
-        let texts = placed_texts(window, |ctx| drop(page(ctx, offer, language)));
+        let texts = drawn(window, |ctx| drop(page(ctx, offer, language))).placed();
         let place = |key| place_of(&texts, &language.tr(key));
         let others = [
             key("learn-title"),
@@ -237,9 +237,10 @@ mod tests {
                 })
             {
                 let window = vec2(window.0, window.1);
-                let seen = texts_in_sight(window, |ctx| {
+                let seen = drawn(window, |ctx| {
                     page(ctx, offer, &language);
-                });
+                })
+                .in_sight();
                 let entries = ["learn-title", "puzzles-title", "title-people", "more-title"];
                 for text in entries.map(|key| language.tr(key)) {
                     assert!(seen.contains(&text), "{text} in {window}: {seen:?}");
@@ -254,9 +255,10 @@ mod tests {
         for locale in Locale::offered() {
             let language = Language::new(locale);
             let mut board = egui::Rect::NOTHING;
-            placed_texts(vec2(360.0, 640.0), |ctx| {
+            drawn(vec2(360.0, 640.0), |ctx| {
                 board = page(ctx, Offer::Continue(&saved), &language).1;
-            });
+            })
+            .placed();
             assert!(board.height() > 200.0, "{locale:?}: {board:?}");
         }
     }
