@@ -1,5 +1,6 @@
 //! One game between computer players.
 
+use super::absurd::Absurd;
 use crate::agent::action::{Action, Call, EndReason, Event, Heard, Outcome};
 use crate::agent::game::Game;
 use crate::agent::options::Options;
@@ -26,6 +27,8 @@ pub struct Played {
     pub exiles: u32,
     /// Bribes after the opening.
     pub bribes: u32,
+    /// Absurd deeds, in the order of `Absurd::ALL`.
+    pub absurd: [u32; Absurd::ALL.len()],
     /// By player: deeds of agents on whom they had nothing, and objections to such.
     pub bluffs: [u32; Player::MOST],
 }
@@ -56,6 +59,7 @@ pub fn play(
         taken_back: 0,
         exiles: 0,
         bribes: 0,
+        absurd: [0; Absurd::ALL.len()],
         bluffs: [0; Player::MOST],
     };
     for _ in 0..LONGEST {
@@ -68,6 +72,9 @@ pub fn play(
         };
         watch(player.belief(), &game);
         played.bluffs[asked.index()] += u32::from(is_bluff(&game, asked, &choice.action));
+        if let Some(absurd) = Absurd::of(&game, asked, &choice.action) {
+            played.absurd[absurd as usize] += 1;
+        }
         let before = events.len();
         if game.play(&choice.action, &mut events).is_err() {
             break;

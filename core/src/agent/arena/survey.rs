@@ -1,5 +1,6 @@
 //! What games are like: players against themselves under the same options.
 
+use super::absurd::Absurd;
 use super::game::{Played, play};
 use crate::agent::options::Options;
 use crate::agent::pieces::{Agent, Nation, Player};
@@ -19,6 +20,7 @@ pub struct Survey {
     exiles: u32,
     bribes: u32,
     winners_bluffs: u32,
+    absurd: [u32; Absurd::ALL.len()],
     won: u32,
     by_seat_from_start: [u32; Player::MOST],
     by_nation: [u32; 4],
@@ -33,8 +35,8 @@ const JUDGED: u16 = 1_000;
 impl Survey {
     /// The heading of a table of surveys.
     pub const HEADING: &str = "| options | player | games | rounds | decisions | home | limit | drawn | objections | stand | exiles | bribes \
-         | winner's bluffs | wins by place from the start | A B R C | belief / prior |\n\
-         |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|";
+         | winner's bluffs | wins by place from the start | A B R C | belief / prior | absurd |\n\
+         |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|";
 
     /// Plays the game with this number of a series: the start goes round.
     pub fn add_game(&mut self, options: &Options, character: Character, seed: u64, number: u32) {
@@ -69,6 +71,9 @@ impl Survey {
         self.taken_back += played.taken_back;
         self.exiles += played.exiles;
         self.bribes += played.bribes;
+        for (sum, absurd) in self.absurd.iter_mut().zip(played.absurd) {
+            *sum += absurd;
+        }
         self.home += u32::from(played.ended_at_home());
         self.limit += u32::from(!played.ended_at_home());
         match played.winner() {
@@ -101,8 +106,9 @@ impl Survey {
         let nations = Nation::ALL.map(|nation| format!("{:.0}", percent(self.by_nation[nation as usize])));
         let stand = 100.0 - 100.0 * f64::from(self.taken_back) / f64::from(self.objections.max(1));
         let loss = self.log_loss();
+        let absurd = self.absurd.map(|sum| format!("{:.0}", percent(sum)));
         format!(
-            "| `{options}` | {character} | {} | {:.1} | {:.0} | {:.0} % | {:.0} % | {:.0} % | {:.1} | {stand:.0} % | {:.1} | {:.1} | {:.1} | {} | {} | {:.3} / {:.3} |",
+            "| `{options}` | {character} | {} | {:.1} | {:.0} | {:.0} % | {:.0} % | {:.0} % | {:.1} | {stand:.0} % | {:.1} | {:.1} | {:.1} | {} | {} | {:.3} / {:.3} | {} |",
             self.games,
             per_game(self.rounds),
             per_game(self.decisions),
@@ -117,6 +123,7 @@ impl Survey {
             nations.join(" "),
             loss[0],
             loss[1],
+            absurd.join(" "),
         )
     }
 }
