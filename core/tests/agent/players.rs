@@ -155,6 +155,7 @@ fn stronger_levels_win_more_than_their_share() {
         (Level::Agent, Level::Broker, "4", 200, 1.3),
         (Level::Master, Level::Agent, "3,bribe-cap=1000", 100, 1.2),
         (Level::Master, Level::Agent, "4,bribe-cap=1000", 100, 1.2),
+        (Level::Master, Level::Runner, "4,bribe-cap=1000", 100, 2.5),
     ]);
 }
 
@@ -165,6 +166,39 @@ fn masters_win_more_than_their_share_without_a_cap() {
         (Level::Master, Level::Agent, "2", 100, 1.05),
         (Level::Master, Level::Agent, "3", 60, 1.0),
     ]);
+}
+
+/// A coarse series: a level may fall short of the one below by twice the standard error of the difference.
+#[test]
+#[ignore = "takes minutes; `./check long` runs it"]
+fn every_level_takes_at_least_as_much_as_the_one_below_from_every_lower_table() {
+    const GAMES: u32 = 60;
+    for options in [
+        "2,bribe-cap=500",
+        "3,bribe-cap=1000",
+        "4,bribe-cap=1000",
+        "6,bribe-cap=1000",
+    ] {
+        let options: Options = options.parse().unwrap();
+        for table in [Level::Novice, Level::Runner, Level::Broker] {
+            let higher = Level::ALL.into_iter().filter(|&level| level > table);
+            let tallies = higher.map(|level| {
+                let (one, others) = (Character::even(level), Character::even(table));
+                let games = (0..GAMES).map(|number| one_against_all(&options, one, others, 1, number));
+                (level, games.fold(Tally::default(), Tally::plus))
+            });
+            let tallies: Vec<_> = tallies.collect();
+            for pair in tallies.windows(2) {
+                let [(weak, less), (strong, more)] = pair else { continue };
+                let error = less.error() + more.error();
+                println!("{strong:?} {more} and {weak:?} {less} from {table:?} under {options}");
+                assert!(
+                    more.share() + 1.5 * error > less.share(),
+                    "{strong:?} {more}, {weak:?} {less}, from {table:?} under {options}"
+                );
+            }
+        }
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::guess::{ALL, Guess};
+use super::manners::Manners;
 use super::opening::Plan;
 use super::race::FAR;
 use crate::agent::action::{Announcement, Call, Event, Heard};
@@ -46,6 +47,7 @@ pub struct Belief {
     /// The events that were heard so far.
     heard: usize,
     minima: [[u8; Agent::COUNT]; Player::MOST],
+    manners: [Manners; Player::MOST],
 }
 
 impl Belief {
@@ -80,6 +82,7 @@ impl Belief {
             opened: 0,
             heard: 0,
             minima: [[0; Agent::COUNT]; Player::MOST],
+            manners: [Manners::UNKNOWN; Player::MOST],
         }
     }
 
@@ -114,6 +117,11 @@ impl Belief {
             }
         }
         (1.0 - DOUBT) * yes / all + DOUBT * RARELY
+    }
+
+    /// What a player is like.
+    pub(super) const fn manners(&self, player: Player) -> Manners {
+        self.manners[player.index()]
     }
 
     /// Draws a sheet for an opponent.
@@ -166,6 +174,7 @@ impl Belief {
             }
             Heard::Called(Call::Skip) => self.settle(),
             Heard::Called(call) => {
+                self.manners[player.index()].note_answer(call);
                 if let Some((_, deed)) = self.pending {
                     self.weigh_call(player, call, deed);
                 }
@@ -193,6 +202,7 @@ impl Belief {
     fn weigh_deed(&mut self, player: Player, deed: Announcement) {
         let progress = self.board.progress(deed);
         let agent = deed.agent().index();
+        self.manners[player.index()].note_deed(deed, progress);
         self.weigh(player, |guess| {
             let own = f64::from(guess.stakes[agent].min(30));
             let for_agent = match deed {

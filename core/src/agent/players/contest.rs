@@ -23,6 +23,8 @@ const TURN: f64 = 0.06;
 pub(super) struct Contender<'a, 'b> {
     pub prospects: &'a Prospects<'b>,
     pub character: Character,
+    /// The player's belief about the others.
+    pub belief: &'a Belief,
     /// The others' belief about the player; updated only where claims are made.
     pub image: &'a Belief,
 }
@@ -82,6 +84,14 @@ impl Contender<'_, '_> {
         let folded = -lost - HARM;
         let fought = harm * (1.0 - fails) - lost * fails - HARM;
         let rows = solve(&[[0.0, 0.0], [harm - HARM, folded], [harm - HARM, fought]]);
+        // Against those who often withdraw an objection pays even if it would lose the contest.
+        if self.character.plays_out() {
+            let mover = self.prospects.view.table().turn();
+            let withdraws = self.belief.manners(mover).withdraws();
+            if withdraws * (harm - HARM) + (1.0 - withdraws) * fought.max(folded) > 0.0 {
+                return Call::Object;
+            }
+        }
         let lets = drawn(&rows, rng) == 0;
         if lets && !(bluffs && lost == 0.0) {
             Call::Let

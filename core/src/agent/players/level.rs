@@ -187,6 +187,11 @@ impl Character {
         self.level == Level::Master
     }
 
+    /// Whether choices are played out, by what the others are like.
+    pub(super) fn plays_out(self) -> bool {
+        self.level == Level::Master
+    }
+
     /// Whether the attacks count that are likely to follow a choice at once. With more than two players that was not seen
     /// to help.
     pub(super) fn sees_strikes(self, players: usize) -> bool {

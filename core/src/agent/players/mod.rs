@@ -8,6 +8,7 @@ mod claims;
 mod contest;
 mod guess;
 mod level;
+mod manners;
 mod matrix;
 mod opening;
 mod playout;

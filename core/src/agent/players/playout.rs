@@ -5,6 +5,7 @@ use std::mem;
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::race::weight;
 use super::world::World;
 use crate::agent::action::Announcement;
 use crate::agent::pieces::{Agent, Player};
@@ -34,7 +35,11 @@ impl World {
             if self.can_win(player) {
                 return if player == me { 1.0 } else { 0.0 };
             }
-            let choice = self.best_choice(player, rng);
+            let choice = if player != me && self.runs[player.index()] {
+                self.run(player, rng)
+            } else {
+                self.best_choice(player, rng)
+            };
             self.carry_out(player, choice);
             self.left -= 1;
             player = player.next(self.players);
@@ -76,6 +81,28 @@ impl World {
         if self.cash(player) > 0 {
             for agent in self.two_nearest().into_iter().flatten() {
                 consider(Choice::Bribe(agent), self.worth_of_bribe(player, agent));
+            }
+        }
+        best.1
+    }
+
+    /// As a `runner` chooses: a step with the agent who best combines nearness with the player's stake, now and then a
+    /// bribe.
+    fn run(&self, player: Player, rng: &mut Xoshiro256PlusPlus) -> Choice {
+        let bribes = self.cash(player) > 0 && rng.random_range(0..8_u32) == 0;
+        if bribes && let [Some(nearest), _] = self.two_nearest() {
+            return Choice::Bribe(nearest);
+        }
+        let mut best = (0.0, Choice::Pass);
+        for (agent, _) in self.board.living().filter(|&(agent, _)| !self.board.can_finish(agent)) {
+            let Some(step) = self.board.best_step(agent) else {
+                continue;
+            };
+            let own = f64::from(self.stake(player, agent)) + 1.0;
+            let chance = 0.8 + f64::from(rng.random_range(0..256_u32)) / 640.0;
+            let worth = own * weight(self.board.needed(agent)) * chance;
+            if worth > best.0 && self.stands(player, step) {
+                best = (worth, Choice::Deed(step));
             }
         }
         best.1

@@ -152,6 +152,7 @@ impl Thinker {
         let contender = Contender {
             prospects: &prospects,
             character: self.character,
+            belief: &self.belief,
             image: &self.image,
         };
         contender.call(&mut self.rng)
@@ -231,6 +232,9 @@ impl Thinker {
             value: bribe.value - thrift,
             ..bribe
         }));
+        if self.character.plays_out() {
+            choices.retain(|choice| !prospects.is_spite(&choice.action));
+        }
         if choices.is_empty() {
             return legal.get(0).unwrap_or(Call::Skip.into());
         }
@@ -239,7 +243,7 @@ impl Thinker {
             choice.value += carelessness * f64::from(self.rng.random_range(0..1024_u32)) / 1024.0;
         }
         choices.sort_by(|a, b| b.value.total_cmp(&a.value));
-        if self.character.level == Level::Master {
+        if self.character.plays_out() {
             choices.truncate(PLAYED_OUT);
             let players = prospects.view.table().options().players();
             let seed = self.rng.next_u64();

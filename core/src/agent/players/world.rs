@@ -56,6 +56,8 @@ pub(super) struct World {
     /// Stakes and cash, by player.
     pub sheets: [Guess; Player::MOST],
     pub players: usize,
+    /// Who only runs with their agents.
+    pub runs: [bool; Player::MOST],
     /// The most units of one bribe.
     pub cap: u8,
     /// The turns until the round limit; many if there is none, or if the player does not heed it.
@@ -87,6 +89,11 @@ impl World {
     fn best_of_others(&self, player: Player, agent: Agent) -> u8 {
         let others = self.seats().filter(|&other| other != player);
         others.map(|other| self.stake(other, agent)).max().unwrap_or(0)
+    }
+
+    /// Whether another has more on the agent than the player.
+    pub fn is_backed_against(&self, player: Player, agent: Agent) -> bool {
+        self.best_of_others(player, agent) > self.stake(player, agent)
     }
 
     /// Whether the player wins by bringing this agent home.
