@@ -144,6 +144,12 @@ fn show(
     Ok(())
 }
 
+/// The height of the prompt's card, unless it has much to say, so that nothing below it jumps; and the most of the panel
+/// that is left free for it.
+const CARD: (f32, f32) = (264.0, 0.4);
+/// The least height of the news: four lines.
+const LEAST_NEWS: f32 = 100.0;
+
 /// Draws the panel in the area given by the layout.
 fn panel(
     ctx: &egui::Context,
@@ -271,14 +277,9 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
             if is_low && !tells_round_first(scene) {
                 hint(ui, round(scene));
             }
-            let used = ui.cursor().top() - top;
-            let left = room - used - space::S;
-            if left > 2.0 * size::TOUCH {
-                ui.add_space(space::S);
-                news(ui, scene, left - space::S);
-            } else {
-                news(ui, scene, 3.0 * size::TOUCH);
-            }
+            ui.add_space(space::S);
+            let left = room - (ui.cursor().top() - top) - space::S;
+            news(ui, scene, left.max(LEAST_NEWS));
         });
     let below = foot.and_then(|foot| foot.show(ui, end, scene));
     press.or(below)
@@ -313,6 +314,9 @@ fn asked(
             }
             ui.add_space(space::S);
             return buttons(ui, end, scene);
+        }
+        if !is_low && current.lesson().is_none() {
+            ui.set_min_height(CARD.0.min(CARD.1 * height));
         }
         // A low panel has no room for anything shown elsewhere, too.
         if current.lesson().is_none() && (!is_low || scene.is_opening()) {

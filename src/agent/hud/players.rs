@@ -14,9 +14,17 @@ const SIGN: f32 = 13.0;
 /// Draws a line for each player.
 pub(super) fn players(ui: &mut Ui, scene: &TableView) {
     ui.spacing_mut().item_spacing.y = space::XS;
-    let seats = scene.current.table().options().seats();
-    for player in seats {
-        line(ui, player, scene);
+    let seats: Vec<Player> = scene.current.table().options().seats().collect();
+    if seats.len() <= 4 {
+        return seats.into_iter().for_each(|player| line(ui, player, scene));
+    }
+    // The news has room below more players, too.
+    for pair in seats.chunks(2) {
+        ui.columns_const(|columns: &mut [Ui; 2]| {
+            for (ui, &player) in columns.iter_mut().zip(pair) {
+                line(ui, player, scene);
+            }
+        });
     }
 }
 

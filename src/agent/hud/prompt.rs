@@ -80,7 +80,7 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
         Phase::Act => act(ui, (player, is_low), scene, draft),
         Phase::Claim(contest) => claim(ui, (player, is_low), contest, scene, draft),
         Phase::Victory { .. } => {
-            let calls = [(Call::Win, key("agent-win")), (Call::Let, key("agent-let-win"))];
+            let calls = [(Call::Let, key("agent-let-win")), (Call::Win, key("agent-win"))];
             two(ui, player, calls, scene)
         }
         _ => answer(ui, player, phase, scene),
@@ -102,10 +102,18 @@ fn money(scene: &TableView) -> Do {
     Do::Open(money_page(scene.current.table().phase()))
 }
 
+/// Leaves the room above something of this height at the foot of the card.
+fn to_foot(ui: &mut Ui, height: f32) {
+    let room = ui.min_rect().bottom() - ui.cursor().top() - height;
+    ui.add_space(room.max(0.0));
+}
+
+/// The second stands firm, as objecting does: a press too many does not give in, as it does not take the other's place.
 fn two(ui: &mut Ui, player: Player, calls: [(Call, &'static str); 2], scene: &TableView) -> Option<Do> {
     let texts = calls.map(|(_, key)| scene.language.tr(key));
+    to_foot(ui, size::TOUCH);
     let buttons = row(ui, texts);
-    take_focus_by_key(ui, &buttons[0]);
+    take_focus_by_key(ui, &buttons[1]);
     let pressed = calls.into_iter().zip(buttons).find(|(_, button)| button.clicked());
     pressed.map(|((call, _), _)| decide(player, call, scene))
 }
@@ -151,6 +159,9 @@ fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: 
     if press.is_some() {
         return press;
     }
+    if below.is_some() {
+        to_foot(ui, size::TOUCH);
+    }
     ui.with_layout(justified, |ui| {
         if below.is_some_and(|text| secondary_button(ui, text).clicked()) {
             return Some(money(scene));
@@ -193,7 +204,8 @@ fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &
         Some(_) => None,
     };
     let board = current.table().board();
-    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+    let justified = Flow::top_down_justified(Align::Center);
+    ui.with_layout(justified, |ui| {
         for (number, deed) in options.into_iter().enumerate() {
             let button = secondary_button(ui, deed_button(deed, &board, &company, language));
             if number == 0 {
@@ -203,6 +215,9 @@ fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &
                 press = Some(decide(player, deed, scene));
             }
         }
+    });
+    to_foot(ui, size::TOUCH);
+    ui.with_layout(justified, |ui| {
         let put_down = secondary_button(ui, language.tr("agent-put-down"));
         if put_down.clicked() {
             draft.goes_back_to = put_down.has_focus().then_some(agent);
@@ -333,6 +348,9 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
         hint(ui, language.tr_with("agent-objecting", &values));
     }
     let mut press = None;
+    if is_alone {
+        to_foot(ui, size::TOUCH);
+    }
     for player in scene.window.unanswered(current) {
         let texts = [language.tr("agent-let"), language.tr("agent-object")];
         let buttons = match is_alone {
@@ -388,12 +406,14 @@ fn name_button(button: &Response, player: Player, text: String, scene: &TableVie
 }
 
 fn answer(ui: &mut Ui, player: Player, phase: &Phase, scene: &TableView) -> Option<Do> {
+    let (allow, refuse) = ((Call::Allow, key("agent-allow")), (Call::Refuse, key("agent-refuse")));
     let calls = match phase {
         Phase::Answer { .. } => [
-            (Call::Insist, key("agent-insist")),
             (Call::Withdraw, key("agent-withdraw")),
+            (Call::Insist, key("agent-insist")),
         ],
-        Phase::Decide(_) => [(Call::Allow, key("agent-allow")), (Call::Refuse, key("agent-refuse"))],
+        Phase::Decide(_) if player == scene.current.table().turn() => [refuse, allow],
+        Phase::Decide(_) => [allow, refuse],
         _ => return None,
     };
     two(ui, player, calls, scene)
@@ -447,18 +467,16 @@ fn claim(
     draft.claim = amount.map(|amount| (current.moment(), amount));
     let claim_text = |amount: Dollars| language.tr_with("agent-claim", &value(amount));
     let give_up_text = language.tr("agent-give-up");
+    to_foot(ui, size::TOUCH);
     let (claim, give_up) = match amount {
-        Some(amount) if is_low => {
-            let [claim, give_up] = unbroken_row(ui, [claim_text(amount), give_up_text]);
+        Some(amount) => {
+            let [give_up, claim] = unbroken_row(ui, [give_up_text, claim_text(amount)]);
             (Some(claim), give_up)
         }
-        amount => {
+        None => {
             let justified = Flow::top_down_justified(Align::Center);
-            ui.with_layout(justified, |ui| {
-                let claim = amount.map(|amount| primary_button(ui, claim_text(amount)));
-                (claim, secondary_button(ui, give_up_text))
-            })
-            .inner
+            let give_up = ui.with_layout(justified, |ui| secondary_button(ui, give_up_text));
+            (None, give_up.inner)
         }
     };
     for button in claim.iter().chain([&give_up]) {

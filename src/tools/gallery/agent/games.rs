@@ -11,6 +11,10 @@ pub(super) const BEGINNING: &str = "0:$A1=1000+500,R2=400 1:$B1=1000+500,C1=300 
 /// An exile, and how the case is reached.
 pub(super) const EXILE: &str = "0:A1xB1 1:B2-HAM 2:C2-CAI 3:R1-BER";
 pub(super) const CASE: &str = "0:A1-LIS 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-TAN+ 1:B2-HAM 2:C2-BOM 3:R1-BER";
+/// The sheets of eight players, and two rounds.
+pub(super) const EIGHT: &str = "0:$A1=1000+500,R2=400 1:$B1=1000 2:$C2=1000 3:$A1=500 4:$A2=400 5:$B2=300 6:$C1=500 7:$R2=200 \
+     0:A1-NYC 1:B1-DUB 2:C2-BOM 3:R1-WAR 4:A2-HAV 5:B2-HAM 6:C1-HKG 7:R2-BAK \
+     0:A1-BMU 1:B1-REY 2:C2-NAI 3:R1-IST 4:A2-PAN 5:B2-BRU 6:C1-NAI 7:R2-TEH";
 pub(super) const HOME: &str = "0:A1-LIS+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-AZO+ 1:B2-HAM 2:C2-BOM 3:R1-BER \
      0:A1-BMU+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-NYC+ 1:B2-HAM 2:C2-BOM 3:R1-BER 0:A1-WAS+";
 
@@ -63,20 +67,21 @@ fn claim_until(game: &mut Referee, player: Player) {
     }
 }
 
-/// A game of four, one of whom is a person, or all.
-fn table(people: bool, seed: u64) -> Referee {
-    let options: Options = "4,bribe-cap=1000".parse().expect("the options are of this program");
-    let computer = || Seat::computer("", Character::even(Level::Runner));
-    let seats = match people {
-        true => ["Ada", "Marguerite", "Grace", "Jean-Baptiste"].map(Seat::person),
-        false => [Seat::person(""), computer(), computer(), computer()],
-    };
+/// A game of so many, one of whom is a person, or all of four.
+fn table(people: bool, count: usize, seed: u64) -> Referee {
+    let options: Options = format!("{count},bribe-cap=1000").parse().expect("the options are of this program");
+    let mut seats = vec![Seat::computer("", Character::even(Level::Runner)); count];
+    seats[0] = Seat::person("");
+    if people {
+        seats = ["Ada", "Marguerite", "Grace", "Jean-Baptiste"].map(Seat::person).into();
+    }
     Referee::new(options, Player::ALL[0], &seats, seed)
 }
 
 /// A game after the written actions.
 pub(super) fn game(seed: u64, people: bool, parts: &[&str]) -> Referee {
-    let mut game = table(people, seed);
+    let count = if parts.first() == Some(&EIGHT) { 8 } else { 4 };
+    let mut game = table(people, count, seed);
     for part in parts {
         play_all(&mut game, part);
     }

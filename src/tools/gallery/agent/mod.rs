@@ -7,7 +7,7 @@ use std::time::Duration;
 use agon_core::agent::{Agent, Player, Referee};
 use bevy::prelude::*;
 
-use self::games::{BEGINNING, CASE, EXILE, HOME, claimed, game, settled};
+use self::games::{BEGINNING, CASE, EIGHT, EXILE, HOME, claimed, game, settled};
 use super::scene::{SHELF, Scene};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
@@ -30,7 +30,7 @@ const PLAYING: Scene = Scene {
     ..TITLE
 };
 
-pub(super) static SCENES: [Scene; 26] = [
+pub(super) static SCENES: [Scene; 28] = [
     // This one comes before there is a game to continue.
     TITLE.named("agent-title"),
     TITLE.page("agent-more", MORE),
@@ -90,6 +90,13 @@ pub(super) static SCENES: [Scene; 26] = [
             world,
             claimed(game(110, false, &[BEGINNING, "0:A1xB1 1:object 0:insist"])),
         )
+    }),
+    // The same among eight players, and the person's turn.
+    PLAYING.with("agent-eight-turn", |world| {
+        start(world, settled(game(121, false, &[EIGHT])))
+    }),
+    PLAYING.with("agent-eight-claim", |world| {
+        start(world, claimed(game(122, false, &[EIGHT, "0:A1-AZO 3:object 0:insist"])));
     }),
     // The person may allow or refuse.
     PLAYING.with("agent-decide", |world| {
@@ -191,7 +198,7 @@ mod tests {
             }
             let phase = game.table().phase();
             match scene.name {
-                "agent-claim" => assert!(matches!(phase, Phase::Claim(_)), "{phase:?}"),
+                "agent-claim" | "agent-eight-claim" => assert!(matches!(phase, Phase::Claim(_)), "{phase:?}"),
                 "agent-decide" => assert!(matches!(phase, Phase::Decide(_)), "{phase:?}"),
                 "agent-answer" => assert!(matches!(phase, Phase::Answer { .. }), "{phase:?}"),
                 "agent-move" | "agent-attack" => assert!(matches!(phase, Phase::Object { .. }), "{phase:?}"),
