@@ -319,11 +319,11 @@ fn what_a_chosen_agent_may_do_is_in_sight_on_a_telephone() {
     whole.send(MapPressed::Agent(a1));
     assert_in_sight(&whole, window, &["Brussels"]);
     whole.send(MapPressed::City("BRU".parse().unwrap()));
-    let attack = "Send Briton\u{a0}1 to the Bahamas and take the case";
+    let attack = "Attack Briton\u{a0}1 and take the case: costs $500, leaves $500";
     assert_in_sight(
         &whole,
         window,
-        &["Send Briton\u{a0}1 to the Bahamas, without the case", attack],
+        &["Attack Briton\u{a0}1 without the case: costs $500, leaves $500", attack],
     );
 }
 

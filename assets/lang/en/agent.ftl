@@ -119,9 +119,13 @@ agent-do-move-onto = Go { $to } and pick up the case
 agent-do-move-beside = Go { $to }, leave the case there
 agent-do-take = Pick up the case
 agent-do-lay-down = Put down the case
-agent-do-attack = Send { $victim } to the Bahamas
-agent-do-attack-with = Send { $victim } to the Bahamas and take the case
-agent-do-attack-without = Send { $victim } to the Bahamas, without the case
+agent-do-attack = Attack { $victim }
+agent-do-attack-with = Attack { $victim } and take the case
+agent-do-attack-without = Attack { $victim } without the case
+agent-do-price = { $deed }: costs { $amount }{ $left ->
+    [none] {""}
+   *[other] , leaves { $left }
+}
 agent-bribe = Bribe
 agent-object = Object
 agent-let = Let it pass

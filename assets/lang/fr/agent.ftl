@@ -138,9 +138,13 @@ agent-do-move-onto = Aller { $to } et ramasser la mallette
 agent-do-move-beside = Aller { $to } sans toucher à la mallette
 agent-do-take = Ramasser la mallette
 agent-do-lay-down = Poser la mallette
-agent-do-attack = Envoyer { $victim } aux Bahamas
-agent-do-attack-with = Envoyer { $victim } aux Bahamas, mallette en main
-agent-do-attack-without = Envoyer { $victim } aux Bahamas, sans la mallette
+agent-do-attack = Attaquer { $victim }
+agent-do-attack-with = Attaquer { $victim } et emporter la mallette
+agent-do-attack-without = Attaquer { $victim } sans la mallette
+agent-do-price = { $deed } : coûte { $amount }{ $left ->
+    [none] {""}
+   *[other] , il en reste { $left }
+}
 agent-bribe = Soudoyer
 agent-object = S’opposer
 agent-let = Laisser faire

@@ -82,6 +82,12 @@ impl Selection {
             .any(|deed| matches!(deed, Announcement::Attack { .. }) && place_of(deed, current) == Some(city))
     }
 
+    /// What the chosen agent may do with the case where they stand.
+    pub fn deed_here(&self) -> Option<Announcement> {
+        self.of_agent()
+            .find(|deed| matches!(deed, Announcement::Take(_) | Announcement::LayDown(_)))
+    }
+
     fn of_agent(&self) -> impl Iterator<Item = Announcement> + '_ {
         let own = self.choices.iter().copied();
         own.filter(|deed| self.agent == Some(deed.agent()))
@@ -113,7 +119,14 @@ fn follow_game(current: Res<CurrentGame>, mut selection: ResMut<Selection>) {
     };
 }
 
-/// Presses on the map choose an agent, then a city. An action that is the only one possible there is done at once.
+/// Whether an action gives up money, or the case.
+fn is_dear(deed: Announcement, current: &CurrentGame) -> bool {
+    let gives_case = current.table().holder() == Some(deed.agent()) && !deed.with_case();
+    gives_case || matches!(deed, Announcement::Attack { .. })
+}
+
+/// Presses on the map choose an agent, then a city. An action that is the only one possible there is done at once, unless
+/// it has a price.
 fn choose(
     mut pressed: MessageReader<MapPressed>,
     current: Res<CurrentGame>,
@@ -146,6 +159,7 @@ fn choose(
         if is_target && selection.city != Some(city) {
             selection.city = Some(city);
             if let [only] = selection.options(&current)[..]
+                && !is_dear(only, &current)
                 && let Some(player) = current.waiting().player()
             {
                 requests.write(ActionRequested::by_person(player, only, &current));

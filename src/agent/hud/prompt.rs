@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use agon_core::agent::{Action, Agent, Call, Contest, Dollars, Phase, Player, UNIT};
+use agon_core::agent::{Action, Agent, Announcement, Call, City, Contest, Dollars, FEE, Phase, Player, UNIT};
 use bevy_egui::egui::{self, Align, Id, Layout as Flow, Response, RichText, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::icons::paint_agent;
@@ -204,10 +204,19 @@ fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &
         Some(_) => None,
     };
     let board = current.table().board();
+    // Where the sheets of several people are covered, what is left is a secret.
+    let stake = current.only_person().and(current.view()).map(|view| view.sheet().stake(agent));
+    let text = |deed| {
+        let text = deed_button(deed, &board, &company, language);
+        match deed {
+            Announcement::Attack { .. } => price(text, stake.map(|stake| stake - FEE), language),
+            _ => text,
+        }
+    };
     let justified = Flow::top_down_justified(Align::Center);
     ui.with_layout(justified, |ui| {
         for (number, deed) in options.into_iter().enumerate() {
-            let button = secondary_button(ui, deed_button(deed, &board, &company, language));
+            let button = secondary_button(ui, text(deed));
             if number == 0 {
                 take_first_focus(ui, &button);
             }
@@ -225,6 +234,13 @@ fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &
         }
     });
     press
+}
+
+/// The label of a button that costs the fee of an attack, and leaves so much, unless that is a secret.
+fn price(deed: String, left: Option<Dollars>, language: &Language) -> String {
+    let left = left.map_or_else(|| "none".to_owned(), |left| dollars(left, language));
+    let values = [("deed", deed.into()), ("amount", dollars(FEE, language).into()), ("left", left.into())];
+    language.tr_with("agent-do-price", &values)
 }
 
 /// The agents, as on the map: for players without a pointer, and where the map is small. The cursor on the map follows
@@ -274,31 +290,37 @@ fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<Do> {
     pressed.map(|agent| Do::send(MapPressed::Agent(agent)))
 }
 
-/// The cities where the chosen agent may act.
+/// The cities where the chosen agent may act, and apart from them what is done with the case where the agent stands.
 fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<Do> {
-    let targets = scene.selection.targets(scene.current);
-    let own = scene.current.table().place(agent);
+    let table = scene.current.table();
+    let mut pressed = None;
+    let mut offer = |ui: &mut Ui, text: String, city: City, spot: Spot| {
+        let button = secondary_button(ui, text);
+        if std::mem::take(&mut draft.goes_to_city) {
+            button.request_focus();
+        }
+        if button.has_focus() {
+            draft.pointed = Some(spot);
+        }
+        if button.clicked() {
+            pressed = Some(Do::send(MapPressed::City(city)));
+        }
+    };
+    let here = table.place(agent);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
-        let mut pressed = None;
-        for city in targets {
-            let button = secondary_button(ui, city_name(city, scene.language));
-            if std::mem::take(&mut draft.goes_to_city) {
-                button.request_focus();
-            }
-            if button.has_focus() {
-                draft.pointed = Some(match own == Some(city) {
-                    true => Spot::Agent(agent),
-                    false => Spot::City(city),
-                });
-            }
-            if button.clicked() {
-                pressed = Some(Do::send(MapPressed::City(city)));
-            }
+        let targets = scene.selection.targets(scene.current);
+        for city in targets.into_iter().filter(|city| Some(*city) != here) {
+            offer(ui, city_name(city, scene.language), city, Spot::City(city));
         }
-        pressed
-    })
-    .inner
+    });
+    if let (Some(here), Some(deed)) = (here, scene.selection.deed_here()) {
+        let text = deed_button(deed, &table.board(), &scene.company(), scene.language);
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            offer(ui, text, here, Spot::Agent(agent));
+        });
+    }
+    pressed
 }
 
 /// The objection window: a row for each person who has not answered.
