@@ -301,23 +301,16 @@ agent-heard-drawn = The last round is over, and nobody wins.
 
 agent-reason-brings-home = brings the case home
 agent-reason-gets-case = goes for the case
-agent-reason-advances = comes nearer
 agent-reason-holds-back = holds { $agent } back
 agent-reason-threatens = threatens { $other }
 agent-reason-stops-holder = keeps the case from { $agent }
 agent-reason-shows-strength = shows strength with { $agent }
-agent-reason-waits = waits
-agent-reason-bribes = stakes money
 agent-reason-stops = stops { $agent }
 agent-reason-tests = { $who ->
     [you] tests what you have on { $agent }
    *[name] tests what { $name } has on { $agent }
 }
-agent-reason-lets-pass = sees no harm in it
 agent-reason-stands-by = stands by { $agent }
-agent-reason-yields = looks for something else
-agent-reason-outbids = outbids the others on { $agent }
-agent-reason-keeps-quiet = tells no more
 agent-reason-claims-victory = hopes to win
 agent-reason-leaves-victory = does not expect to win
 

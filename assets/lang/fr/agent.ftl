@@ -320,23 +320,16 @@ agent-heard-drawn = La dernière manche est finie, et personne ne gagne.
 
 agent-reason-brings-home = ramène la mallette
 agent-reason-gets-case = vise la mallette
-agent-reason-advances = se rapproche
 agent-reason-holds-back = retient { $agent }
 agent-reason-threatens = menace { $other }
 agent-reason-stops-holder = enlève la mallette à { $agent }
 agent-reason-shows-strength = montre sa force avec { $agent }
-agent-reason-waits = attend
-agent-reason-bribes = mise
 agent-reason-stops = arrête { $agent }
 agent-reason-tests = { $who ->
     [you] cherche à savoir combien vous avez sur { $agent }
    *[name] cherche à savoir combien { $name } a sur { $agent }
 }
-agent-reason-lets-pass = n’y voit pas de mal
 agent-reason-stands-by = tient à { $agent }
-agent-reason-yields = cherche autre chose
-agent-reason-outbids = surenchérit sur { $agent }
-agent-reason-keeps-quiet = n’en dit pas plus
 agent-reason-claims-victory = croit à la victoire
 agent-reason-leaves-victory = ne croit pas à la victoire
 

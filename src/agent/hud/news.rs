@@ -1,6 +1,5 @@
 //! The news in short sentences, with the latest last.
 
-use agon_core::agent::players::Reason;
 use agon_core::agent::{Agent, Call, Event, Heard, Part, Player};
 use bevy_egui::egui::{
     self, Color32, Painter, Pos2, RichText, ScrollArea, Sense, Separator, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
@@ -91,9 +90,8 @@ fn lines(scene: &TableView) -> Vec<Line> {
             turn = Some(player);
         }
         let reason = scene.current.reason(number).filter(|_| scene.settings.show_reasons);
-        // That money is staked was said already.
-        if let Some(reason) = reason.filter(|&reason| reason != Reason::Bribes) {
-            let reason = format!(" ({})", reason_words(reason, &company, language));
+        if let Some(reason) = reason.and_then(|reason| reason_words(reason, &company, language)) {
+            let reason = format!(" ({reason})");
             line.text += &reason;
             line.told += &reason;
         }

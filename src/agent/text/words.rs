@@ -341,15 +341,14 @@ pub fn outcome_heard(outcome: Outcome, company: &Company, language: &Language) -
     company.says(key, winner, &[agent], language)
 }
 
-/// Why a computer player made a decision.
-pub fn reason_words(reason: Reason, company: &Company, language: &Language) -> String {
+/// Why a computer player made a decision, unless the decision says as much itself.
+pub fn reason_words(reason: Reason, company: &Company, language: &Language) -> Option<String> {
     let agent = |agent: Agent| ("agent", Value::from(company.agent(agent, language)));
     let plain = |key: &str| language.tr(key);
     let about = |key: &str, whom: Agent| language.tr_with(key, &[agent(whom)]);
-    match reason {
+    Some(match reason {
         Reason::BringsHome(_) => plain(key("agent-reason-brings-home")),
         Reason::GetsCase(_) => plain(key("agent-reason-gets-case")),
-        Reason::Advances(_) => plain(key("agent-reason-advances")),
         Reason::HoldsBack(whom) => about(key("agent-reason-holds-back"), whom),
         Reason::Threatens { holder, .. } => language.tr_with(
             "agent-reason-threatens",
@@ -357,20 +356,21 @@ pub fn reason_words(reason: Reason, company: &Company, language: &Language) -> S
         ),
         Reason::StopsHolder(whom) => about(key("agent-reason-stops-holder"), whom),
         Reason::ShowsStrength(whom) => about(key("agent-reason-shows-strength"), whom),
-        Reason::Waits(_) => plain(key("agent-reason-waits")),
-        Reason::Bribes => plain(key("agent-reason-bribes")),
         Reason::Stops(whom) => about(key("agent-reason-stops"), whom),
         Reason::Tests { player, agent: whom } => {
             company.says(key("agent-reason-tests"), player, &[agent(whom)], language)
         }
-        Reason::LetsPass => plain(key("agent-reason-lets-pass")),
         Reason::StandsBy(whom) => about(key("agent-reason-stands-by"), whom),
-        Reason::Yields => plain(key("agent-reason-yields")),
-        Reason::Outbids(whom) => about(key("agent-reason-outbids"), whom),
-        Reason::KeepsQuiet => plain(key("agent-reason-keeps-quiet")),
         Reason::ClaimsVictory(true) => plain(key("agent-reason-claims-victory")),
         Reason::ClaimsVictory(false) => plain(key("agent-reason-leaves-victory")),
-    }
+        Reason::Advances(_)
+        | Reason::Waits(_)
+        | Reason::Bribes
+        | Reason::LetsPass
+        | Reason::Yields
+        | Reason::Outbids(_)
+        | Reason::KeepsQuiet => return None,
+    })
 }
 
 /// Why a request is refused.
