@@ -9,6 +9,7 @@ use agon::agent::gameplay::messages::{
 };
 use agon::agent::gameplay::objections::ObjectionWindow;
 use agon::agent::gameplay::selection::Selection;
+use agon::agent::gameplay::settings::{AgentSettings, LetsPass};
 use agon::agent::saves::saved_games::SavedGames;
 use agon::agent::text::pages::{BRIBE, MENU, MONEY, MY_GAMES, NOTEBOOK};
 use agon::agon::gameplay::agon_screen::AGON;
@@ -278,6 +279,31 @@ fn an_action_is_chosen_by_agent_and_city() {
         .map(|event| event.in_game(current(&whole).table().options()).to_string())
         .collect();
     assert_eq!(events[0], "0:A1-NYC", "only one thing can be done there");
+}
+
+#[test]
+fn whoever_lets_three_announcements_pass_may_be_asked_no_more() {
+    let mut referee = game("2", &[""]);
+    let play = |referee: &mut Referee, action: &str| {
+        let asked = referee.asked().unwrap();
+        referee.play(asked, &read_action(action).unwrap()).unwrap();
+    };
+    let offer = "Don’t ask about agents I have no money on";
+    let mut whole = start(Store::memory(), AGENT);
+    for action in "$A1=1000 $ A1-NYC let B1-DUB let A1-BMU let B1-REY let A1-HAV let B1-AZO".split(' ') {
+        play(&mut referee, action);
+    }
+    whole.send(GameStarted(referee.clone()));
+    assert!(!whole.texts().contains(offer), "two have passed: {}", whole.texts());
+    for action in "let A1-BMU let C2-BOM".split(' ') {
+        play(&mut referee, action);
+    }
+    whole.send(GameStarted(referee));
+    whole.act(offer, accesskit::Action::Click);
+    let settings = whole.app.world().resource::<AgentSettings>();
+    assert_eq!(settings.lets_pass, LetsPass::WithoutStake);
+    whole.wait_until(|whole| *current(whole).table().phase() == Phase::Act);
+    assert_eq!(current(&whole).table().turn(), ANN);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
 use agon_core::agent::players::{Choice, Question, Reason};
-use agon_core::agent::{Phase, Player, read_action};
+use agon_core::agent::{Call, Event, Heard, Phase, Player, read_action};
 
 use super::agent_screen::AGENT;
 use super::current_game::{CurrentGame, Moment, Waiting};
@@ -21,6 +21,8 @@ use crate::tabletop::mind::{Job, Mind, Polled, Watch};
 /// Pause before a computer player acts once the table has changed, and before one answers.
 const TO_ACT: Duration = Duration::from_millis(900);
 const TO_ANSWER: Duration = Duration::from_millis(350);
+/// Pause before one answers after another has let the announcement pass: all who do so take about one beat.
+const TO_FOLLOW: Duration = Duration::from_millis(50);
 
 /// Interval at which an undecided computer player is polled; one that died cannot report it.
 const LOOK_AFTER: Duration = Duration::from_millis(250);
@@ -51,15 +53,16 @@ impl Default for Pace {
 pub struct ComputerSeats {
     mind: Mind<Question>,
     asked: Option<Asked>,
-    /// The longest pause that an answer has needed. All later ones take as long, as thinking time may depend on a
-    /// player's sheet.
-    longest: Duration,
+    /// The longest pauses that an answer has needed, and one that follows another. All later ones take as long, as
+    /// thinking time may depend on a player's sheet.
+    longest: [Duration; 2],
 }
 
 struct Asked {
     player: Player,
     moment: Moment,
     since: Instant,
+    follows: bool,
     pause: Duration,
     choice: Option<Choice>,
 }
@@ -88,8 +91,9 @@ impl Job for Question {
 }
 
 /// The pause before a decision, independent of its outcome.
-fn pause(phase: &Phase, pace: Pace) -> Duration {
+fn pause(phase: &Phase, follows: bool, pace: Pace) -> Duration {
     let usual = match phase {
+        _ if follows => TO_FOLLOW,
         Phase::Stake { .. } => Duration::ZERO,
         Phase::Act => TO_ACT,
         _ => TO_ANSWER,
@@ -98,9 +102,9 @@ fn pause(phase: &Phase, pace: Pace) -> Duration {
 }
 
 /// The whole number of pauses in which an answer fits that took so long.
-fn whole_pauses(took: Duration, pace: Pace) -> Duration {
+fn whole_pauses(took: Duration, pause: Duration, pace: Pace) -> Duration {
     // In whole milliseconds, since a float has no exact tenths of a second.
-    let step = (TO_ANSWER.as_millis() as f32 * pace.0.max(0.0)).round() as u64;
+    let step = (pause.as_millis() as f32 * pace.0.max(0.0)).round() as u64;
     match step {
         0 => Duration::ZERO,
         step => Duration::from_millis(step * took.as_millis().div_ceil(step.into()) as u64),
@@ -121,14 +125,18 @@ fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mu
     let Some(question) = current.question() else {
         return;
     };
+    let last = current.events().last();
+    let has_passed = matches!(last, Some(Event::Decided { heard: Heard::Called(Call::Let), .. }));
+    let follows = has_passed && matches!(current.table().phase(), Phase::Object { .. });
     seats.asked = Some(Asked {
         player,
         moment,
         since: Instant::now(),
-        pause: match pause(current.table().phase(), *pace) {
+        follows,
+        pause: match pause(current.table().phase(), follows, *pace) {
             // Sheets are filled in at the same time, and nobody waits for it.
             Duration::ZERO => Duration::ZERO,
-            usual => usual.max(seats.longest),
+            usual => usual.max(seats.longest[usize::from(follows)]),
         },
         choice: None,
     });
@@ -154,8 +162,9 @@ fn take_choice(
                 asked.choice = Some(answer);
                 let took = asked.since.elapsed();
                 if took > asked.pause && !asked.pause.is_zero() {
-                    asked.pause = whole_pauses(took, *pace);
-                    seats.longest = asked.pause;
+                    let usual = if asked.follows { TO_FOLLOW } else { TO_ANSWER };
+                    asked.pause = whole_pauses(took, usual, *pace);
+                    seats.longest[usize::from(asked.follows)] = asked.pause;
                 }
             }
             // It is asked again.
@@ -199,8 +208,8 @@ mod tests {
 
     #[test]
     fn a_late_answer_takes_a_whole_number_of_pauses() {
-        let millis = |took| whole_pauses(Duration::from_millis(took), Pace(1.0)).as_millis();
+        let millis = |took| whole_pauses(Duration::from_millis(took), TO_ANSWER, Pace(1.0)).as_millis();
         assert_eq!([0, 1, 350, 351, 800].map(millis), [0, 350, 350, 700, 1050]);
-        assert_eq!(whole_pauses(Duration::from_secs(1), Pace(0.0)), Duration::ZERO);
+        assert_eq!(whole_pauses(Duration::from_secs(1), TO_ANSWER, Pace(0.0)), Duration::ZERO);
     }
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use agon_core::agent::lessons::{Lesson, Scene, Standing};
 use agon_core::agent::players::{Question, Reason};
 use agon_core::agent::{
-    Action, Announcement, Context, Event, Legal, Marks, PassesByDefault, Phase, Player, Referee, Refusal, Replay, Seat,
+    Action, Announcement, Call, Context, Event, Heard, Legal, Marks, PassesByDefault, Phase, Player, Referee, Refusal, Replay, Seat,
     Table, Verdict, View,
 };
 use bevy::prelude::*;
@@ -270,6 +270,22 @@ impl CurrentGame {
             LetsPass::WithoutStake => !is_attack && self.referee.view(player).sheet().stake(deed.agent()) == 0,
             LetsPass::Quiet => !is_attack && self.table().holder() != Some(deed.agent()),
         }
+    }
+
+    /// Whether a person who plays alone has let three announcements in a row pass, and has staked nothing on the agent of
+    /// another one.
+    pub fn may_always_pass(&self) -> bool {
+        let Some(person) = self.only_person() else {
+            return false;
+        };
+        let answers = self.events().iter().rev().filter_map(|event| match *event {
+            Event::Decided {
+                player,
+                heard: Heard::Called(call @ (Call::Let | Call::Object)),
+            } if player == person => Some(call),
+            _ => None,
+        });
+        self.passes(person, LetsPass::WithoutStake) && answers.take(3).filter(|call| *call == Call::Let).count() == 3
     }
 
     /// The marks made by the person who has the device.

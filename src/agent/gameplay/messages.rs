@@ -5,6 +5,7 @@ use agon_core::agent::{Action, Agent, City, Event, Marks, Options, PassesByDefau
 use bevy::prelude::*;
 
 use super::current_game::{CurrentGame, LessonPlace, Moment};
+use super::settings::LetsPass;
 
 /// A game is to be set up and begun.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -116,6 +117,10 @@ pub struct PassesChosen {
     pub passes: PassesByDefault,
 }
 
+/// A person who plays alone chooses which announcements to let pass without being asked.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct LetsPassWanted(pub LetsPass);
+
 /// A person leaves, and a computer player takes the seat.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PersonLeft {
@@ -192,6 +197,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<DeviceAction>()
         .add_message::<ObjectionAnswered>()
         .add_message::<PassesChosen>()
+        .add_message::<LetsPassWanted>()
         .add_message::<PersonLeft>()
         .add_message::<MarksChanged>()
         .add_message::<MapPressed>()

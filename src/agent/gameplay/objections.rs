@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
 use super::current_game::CurrentGame;
-use super::messages::{ActionRequested, Happened, ObjectionAnswered, TableReplaced};
+use super::messages::{ActionRequested, Happened, LetsPassWanted, ObjectionAnswered, TableReplaced};
 use super::schedule::InputSystems;
 use super::settings::AgentSettings;
 use crate::shell::system::redraw::Wake;
@@ -122,10 +122,13 @@ fn open_and_close(
 }
 
 fn take_answers(
-    mut answers: MessageReader<ObjectionAnswered>,
-    (current, settings): (Res<CurrentGame>, Res<AgentSettings>),
+    (mut answers, mut wanted): (MessageReader<ObjectionAnswered>, MessageReader<LetsPassWanted>),
+    (current, mut settings): (Res<CurrentGame>, ResMut<AgentSettings>),
     mut window: ResMut<ObjectionWindow>,
 ) {
+    for &LetsPassWanted(chosen) in wanted.read() {
+        settings.lets_pass = chosen;
+    }
     for answer in answers.read() {
         if window.announcement() == Some(answer.announcement) {
             window.answers[answer.player.index()] = Some(answer.objects);

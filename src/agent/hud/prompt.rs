@@ -11,7 +11,8 @@ use super::question::question;
 use super::view::TableView;
 use crate::agent::gameplay::current_game::{Moment, Waiting};
 use crate::agent::gameplay::map_cursor::Spot;
-use crate::agent::gameplay::messages::{ActionRequested, MapPressed, ObjectionAnswered};
+use crate::agent::gameplay::messages::{ActionRequested, LetsPassWanted, MapPressed, ObjectionAnswered};
+use crate::agent::gameplay::settings::LetsPass;
 use crate::agent::text::pages::money_page;
 use crate::agent::text::words::{city_name, deed_button, dollars};
 use crate::shell::ui::prelude::*;
@@ -62,7 +63,7 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
         Waiting::Nobody | Waiting::Device(_) => return None,
         Waiting::Computer(player) => {
             let asked = match phase {
-                Phase::Object { .. } => key("agent-thinking-object"),
+                Phase::Object { .. } => key("agent-ask-object"),
                 _ => key("agent-thinking"),
             };
             say(ui, language.tr_with(asked, &[("name", scene.name(player).into())]));
@@ -370,6 +371,16 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
         hint(ui, language.tr_with("agent-objecting", &values));
     }
     let mut press = None;
+    let offers = scene.settings.lets_pass == LetsPass::Nothing && current.may_always_pass();
+    let always = |ui: &mut Ui| {
+        let justified = Flow::top_down_justified(Align::Center);
+        let button = ui.with_layout(justified, |ui| secondary_button(ui, language.tr("agent-let-always")));
+        button.inner.clicked().then(|| Do::send(LetsPassWanted(LetsPass::WithoutStake)))
+    };
+    // It takes the place of no button pressed before.
+    if offers && !is_low {
+        press = always(ui);
+    }
     if is_alone {
         to_foot(ui, size::TOUCH);
     }
@@ -394,6 +405,9 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
             };
             press = scene.window.announcement().map(answered).map(Do::send);
         }
+    }
+    if offers && is_low {
+        press = press.or(always(ui));
     }
     press
 }
