@@ -12,6 +12,7 @@ use super::world::{World, cap_in_units};
 use crate::agent::action::{Action, Announcement};
 use crate::agent::board::Board;
 use crate::agent::money::{Money, UNIT};
+use crate::agent::options::LostObjection;
 use crate::agent::pieces::{Agent, Player};
 use crate::agent::table::Table;
 use crate::agent::view::View;
@@ -25,6 +26,15 @@ const SIZES: [u8; 7] = [3, 5, 8, 12, 18, 26, 40];
 /// The least probability that another backs a victim who is attacked. With 0.5 masters still attacked agents whom nobody
 /// backed in two games of three, with this in one of twelve.
 const BACKED: f64 = 0.8;
+
+/// For how many rounds choices are played out: far if the others probably hinder each other, and near if they may only
+/// run, since playouts go astray until runners are known as such. With four and a cap a master took 43 % of the games from
+/// `agent`s by far playouts alone and 33 % by near ones; from `runner`s 77 % and 90 %; so 36 % and 90 % (400 games each).
+const FAR: usize = 6;
+const NEAR: usize = 3;
+
+/// With a greater share of probable runners among the others, playouts are near. They begin with a sixth.
+const FEW_RUN: f64 = 0.2;
 
 /// A choice and what it is worth, 0 … 1.
 #[derive(Clone, Copy, Debug)]
@@ -70,6 +80,7 @@ impl<'a> Prospects<'a> {
                 sheets,
                 players: table.options().players(),
                 runs,
+                objections_cost: table.options().lost_objection == LostObjection::Turn,
                 cap: cap_in_units(table.options().bribe_cap()),
                 left: limit.unwrap_or(u32::MAX),
                 foresight: character.has_foresight(),
@@ -208,6 +219,14 @@ impl<'a> Prospects<'a> {
             }
             _ => false,
         }
+    }
+
+    /// The number of turns for which choices are played out.
+    pub fn horizon(&self) -> usize {
+        let players = self.view.table().options().players();
+        let running = self.mean(|world| world.runs.iter().filter(|&&runs| runs).count() as f64);
+        let rounds = if running > FEW_RUN * (players - 1) as f64 { NEAR } else { FAR };
+        rounds * players
     }
 
     /// As the worth of a choice, but the game is played on for some turns in every world. With the same seed all choices

@@ -64,9 +64,6 @@ pub struct Thinker {
 /// The choices that are played out.
 const PLAYED_OUT: usize = 12;
 
-/// For how many rounds they are played out.
-const ROUNDS: usize = 6;
-
 impl Thinker {
     /// A player for a seat of a game with these options.
     pub fn new(options: &Options, seat: Player, character: Character, seed: u64) -> Self {
@@ -245,10 +242,10 @@ impl Thinker {
         choices.sort_by(|a, b| b.value.total_cmp(&a.value));
         if self.character.plays_out() {
             choices.truncate(PLAYED_OUT);
-            let players = prospects.view.table().options().players();
+            let turns = prospects.horizon();
             let seed = self.rng.next_u64();
             for choice in &mut choices {
-                choice.value += prospects.played_out(&choice.action, ROUNDS * players, seed);
+                choice.value += prospects.played_out(&choice.action, turns, seed);
             }
             choices.sort_by(|a, b| b.value.total_cmp(&a.value));
         }

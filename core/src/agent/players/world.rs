@@ -58,6 +58,8 @@ pub(super) struct World {
     pub players: usize,
     /// Who only runs with their agents.
     pub runs: [bool; Player::MOST],
+    /// Whether a lost objection costs a turn.
+    pub objections_cost: bool,
     /// The most units of one bribe.
     pub cap: u8,
     /// The turns until the round limit; many if there is none, or if the player does not heed it.
