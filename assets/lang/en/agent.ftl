@@ -155,7 +155,7 @@ agent-ask-object = Does anybody object?
 agent-ask-answer = { $objector } objects. Do you insist, { $name }?
 agent-ask-answer-only = { $objector } objects. Do you insist?
 agent-ask-claim = How much do you claim on { $agent }?
-agent-ask-claim-highest = { $name } has claimed { $amount }, the most so far.
+agent-ask-claims = Claims so far: { $list }
 agent-ask-claim-none = Nobody has claimed anything yet.
 agent-claim-nothing = You have nothing on { $agent }, so there is nothing you could claim.
 agent-claim-too-little = You do not have enough on { $agent } to claim more.
@@ -278,6 +278,7 @@ agent-heard-skip = { $who ->
 }
 agent-heard-back = It is taken back.
 agent-heard-stands = It goes ahead.
+agent-heard-no-claims = Nobody names a sum: it goes ahead.
 agent-heard-exile = { $agent } is off to the Bahamas.
 agent-heard-exile-stakes = Staked on { $agent }: { $list }.
 agent-heard-exile-nothing = Nobody had money on { $agent }.

@@ -174,7 +174,7 @@ agent-ask-object = Quelqu’un s’oppose-t-il ?
 agent-ask-answer = { $objector } s’oppose. Insistez-vous, { $name } ?
 agent-ask-answer-only = { $objector } s’oppose. Insistez-vous ?
 agent-ask-claim = Combien déclarez-vous sur { $agent } ?
-agent-ask-claim-highest = { $name } a déclaré { $amount }, le plus jusqu’ici.
+agent-ask-claims = Déclarations : { $list }
 agent-ask-claim-none = Personne n’a encore rien déclaré.
 agent-claim-nothing = Vous n’avez rien sur { $agent }, et ne pouvez donc rien déclarer.
 agent-claim-too-little = Vous n’avez pas assez sur { $agent } pour déclarer plus.
@@ -297,6 +297,7 @@ agent-heard-skip = { $who ->
 }
 agent-heard-back = L’action est annulée.
 agent-heard-stands = L’action a lieu.
+agent-heard-no-claims = Personne n’avance de somme : l’action a lieu.
 agent-heard-exile = { $agent } est parti aux Bahamas.
 agent-heard-exile-stakes = Misé sur { $agent } : { $list }.
 agent-heard-exile-nothing = Personne n’avait misé sur { $agent }.

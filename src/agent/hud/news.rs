@@ -68,6 +68,7 @@ fn lines(scene: &TableView) -> Vec<Line> {
     let begins = is_from_start.then(|| Line::of(Some(start), begins_words(start, &company, language), scene));
     let mut lines: Vec<Line> = begins.into_iter().collect();
     let mut turn = None;
+    let mut silent = 0;
     for (number, event) in told.skip(late) {
         let Some(context) = scene.contexts.get(number) else {
             continue;
@@ -80,6 +81,14 @@ fn lines(scene: &TableView) -> Vec<Line> {
             Event::Missed(player) => (Some(player), None),
             _ => (None, None),
         };
+        let is_silent = is_give_up(event) && !context.is_claimed;
+        let is_over = is_silent && context.settles;
+        if is_over {
+            // That nobody has claimed anything takes a single line.
+            lines.truncate(lines.len().saturating_sub(silent));
+        }
+        silent = if is_silent { silent + 1 } else { 0 };
+        let player = player.filter(|_| !is_over);
         let mut line = Line::of(player, event_heard(event, context, &company, language), scene);
         if let Some(deed) = deed {
             line.agent = Some(deed.agent());
@@ -133,16 +142,9 @@ pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
     let told = |numbers: &Vec<usize>| {
         let highest = numbers.iter().rfind(|number| is_claim(number));
         let counts = |number: &&usize| {
-            let given_up = matches!(
-                events[**number],
-                Event::Decided {
-                    heard: Heard::Called(Call::GiveUp),
-                    ..
-                }
-            );
             // The last one to give up lets the action go ahead.
             let settles = scene.contexts.get(**number).is_some_and(|context| context.settles);
-            settles || !given_up && (!is_claim(number) || Some(*number) == highest)
+            settles || !is_give_up(&events[**number]) && (!is_claim(number) || Some(*number) == highest)
         };
         let sentence = |&number: &usize| {
             Some(event_heard(
@@ -156,6 +158,16 @@ pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
         sentences.join(" ")
     };
     actions.iter().map(told).filter(|line| !line.is_empty()).collect()
+}
+
+const fn is_give_up(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Decided {
+            heard: Heard::Called(Call::GiveUp),
+            ..
+        }
+    )
 }
 
 /// Whether an event belongs to the action that was announced before.

@@ -383,7 +383,7 @@ fn heard_last(ui: &mut Ui, scene: &TableView) {
 }
 
 /// The announcement under discussion, and, while claims are made, who objects and who insists. A low panel shows a
-/// claimant only this: the agent is in the question, and the announcement on the map.
+/// claimant only this, until it has claims to show: the agent is in the question, and the announcement on the map.
 fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
     let current = scene.current;
     let phase = current.table().phase();
@@ -392,6 +392,9 @@ fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
         return;
     }
     let is_brief = is_low && matches!((current.waiting(), phase), (Waiting::Secret(_), Phase::Claim(_)));
+    if is_brief && matches!(phase, Phase::Claim(contest) if contest.highest() > 0) {
+        return;
+    }
     let heard = |event: &Event| match event {
         Event::Decided { heard, .. } => Some(*heard),
         _ => None,

@@ -14,7 +14,7 @@ use crate::agent::gameplay::map_cursor::Spot;
 use crate::agent::gameplay::messages::{ActionRequested, LetsPassWanted, MapPressed, ObjectionAnswered};
 use crate::agent::gameplay::settings::LetsPass;
 use crate::agent::text::pages::money_page;
-use crate::agent::text::words::{city_name, deed_button, dollars};
+use crate::agent::text::words::{city_name, deed_button, dollars, stake_of};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{button_width, drawn_button, row, unbroken_row};
 use crate::shell::ui::widgets::controls::{slider, take_focus_by_key};
@@ -467,17 +467,16 @@ fn claim(
     let highest = contest.highest();
     let legal = current.legal();
     let limits = legal.claims();
+    let claims = current.table().options().seats().filter_map(|player| {
+        let claim = contest.claim(player)?;
+        Some(stake_of(player, claim, &scene.company(), language))
+    });
+    let claims = claims.collect::<Vec<_>>().join(", ");
     let so_far = match highest {
         0 => language.tr("agent-ask-claim-none"),
-        _ => language.tr_with(
-            "agent-ask-claim-highest",
-            &[
-                ("name", scene.name(contest.leader(current.table().turn())).into()),
-                ("amount", dollars(highest, language).into()),
-            ],
-        ),
+        _ => language.tr_with("agent-ask-claims", &[("list", claims.into())]),
     };
-    // Where there is little room, a lack of claims is left unsaid, and the task of a lesson has the highest.
+    // Where there is little room, a lack of claims is left unsaid, and the task of a lesson has them.
     if !is_low || (highest > 0 && current.lesson().is_none()) {
         hint(ui, so_far);
     }

@@ -273,6 +273,7 @@ pub fn event_heard(event: &Event, context: &Context, company: &Company, language
             Heard::Called(Call::Let) if *part == Part::Victory => {
                 company.says(key("agent-heard-let-win"), player, &[], language)
             }
+            Heard::Called(Call::GiveUp) if context.settles && !context.is_claimed => language.tr("agent-heard-no-claims"),
             Heard::Called(call) => {
                 let amount = match call {
                     Call::Claim(amount) => vec![("amount", dollars(amount, language).into())],
@@ -313,7 +314,8 @@ pub fn event_heard(event: &Event, context: &Context, company: &Company, language
     }
 }
 
-fn stake_of(player: Player, stake: Dollars, company: &Company, language: &Language) -> String {
+/// A player's name, with a sum.
+pub fn stake_of(player: Player, stake: Dollars, company: &Company, language: &Language) -> String {
     let (name, amount) = (company.name(player, language), dollars(stake, language));
     language.tr_with("agent-list-item", &[("name", name.into()), ("amount", amount.into())])
 }
