@@ -49,7 +49,7 @@ const IN_PUZZLES: [(&str, u64); 3] = [
 ];
 
 /// The same in Agent, where a person's turn has come: an agent chosen, and none.
-const IN_AGENT: [(&str, u64); 1] = [("agon::agent::hud::panel::show", 238)];
+const IN_AGENT: [(&str, u64); 1] = [("agon::agent::hud::panel::show", 272)];
 
 #[track_caller]
 fn within_budgets(drawing: &BTreeMap<String, u64>, budgets: &[(&str, u64)]) {

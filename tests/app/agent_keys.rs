@@ -460,7 +460,11 @@ fn whichever_city_is_chosen_the_first_thing_that_can_be_done_there_has_the_focus
     // The agent can put down the case on the spot, too, which is asked once more.
     Hands::Keyboard.press(&mut whole, "Put down the case");
     assert_eq!(whole.focus().label(), Some("Put down the case"));
-    assert_eq!(current(&whole).waiting(), Waiting::Secret(Player::ALL[1]), "nothing is announced yet");
+    assert_eq!(
+        current(&whole).waiting(),
+        Waiting::Secret(Player::ALL[1]),
+        "nothing is announced yet"
+    );
     Hands::Keyboard.press(&mut whole, "Choose something else");
     Hands::Keyboard.press(&mut whole, "American\u{a0}1");
     Hands::Keyboard.press(&mut whole, "Lisbon");

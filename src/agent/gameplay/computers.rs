@@ -126,7 +126,13 @@ fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mu
         return;
     };
     let last = current.events().last();
-    let has_passed = matches!(last, Some(Event::Decided { heard: Heard::Called(Call::Let), .. }));
+    let has_passed = matches!(
+        last,
+        Some(Event::Decided {
+            heard: Heard::Called(Call::Let),
+            ..
+        })
+    );
     let follows = has_passed && matches!(current.table().phase(), Phase::Object { .. });
     seats.asked = Some(Asked {
         player,
@@ -210,6 +216,9 @@ mod tests {
     fn a_late_answer_takes_a_whole_number_of_pauses() {
         let millis = |took| whole_pauses(Duration::from_millis(took), TO_ANSWER, Pace(1.0)).as_millis();
         assert_eq!([0, 1, 350, 351, 800].map(millis), [0, 350, 350, 700, 1050]);
-        assert_eq!(whole_pauses(Duration::from_secs(1), TO_ANSWER, Pace(0.0)), Duration::ZERO);
+        assert_eq!(
+            whole_pauses(Duration::from_secs(1), TO_ANSWER, Pace(0.0)),
+            Duration::ZERO
+        );
     }
 }

@@ -6,8 +6,8 @@ use std::ops::Range;
 use agon_core::agent::lessons::{Lesson, Scene, Standing};
 use agon_core::agent::players::{Question, Reason};
 use agon_core::agent::{
-    Action, Announcement, Call, Context, Event, Heard, Legal, Marks, PassesByDefault, Phase, Player, Referee, Refusal, Replay, Seat,
-    Table, Verdict, View,
+    Action, Announcement, Call, Context, Event, Heard, Legal, Marks, PassesByDefault, Phase, Player, Referee, Refusal,
+    Replay, Seat, Table, Verdict, View,
 };
 use bevy::prelude::*;
 

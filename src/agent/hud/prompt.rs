@@ -206,7 +206,10 @@ fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &
     };
     let board = current.table().board();
     // Where the sheets of several people are covered, what is left is a secret.
-    let stake = current.only_person().and(current.view()).map(|view| view.sheet().stake(agent));
+    let stake = current
+        .only_person()
+        .and(current.view())
+        .map(|view| view.sheet().stake(agent));
     let text = |deed| {
         let text = deed_button(deed, &board, &company, language);
         match deed {
@@ -240,7 +243,11 @@ fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &
 /// The label of a button that costs the fee of an attack, and leaves so much, unless that is a secret.
 fn price(deed: String, left: Option<Dollars>, language: &Language) -> String {
     let left = left.map_or_else(|| "none".to_owned(), |left| dollars(left, language));
-    let values = [("deed", deed.into()), ("amount", dollars(FEE, language).into()), ("left", left.into())];
+    let values = [
+        ("deed", deed.into()),
+        ("amount", dollars(FEE, language).into()),
+        ("left", left.into()),
+    ];
     language.tr_with("agent-do-price", &values)
 }
 
@@ -375,7 +382,10 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
     let always = |ui: &mut Ui| {
         let justified = Flow::top_down_justified(Align::Center);
         let button = ui.with_layout(justified, |ui| secondary_button(ui, language.tr("agent-let-always")));
-        button.inner.clicked().then(|| Do::send(LetsPassWanted(LetsPass::WithoutStake)))
+        button
+            .inner
+            .clicked()
+            .then(|| Do::send(LetsPassWanted(LetsPass::WithoutStake)))
     };
     // It takes the place of no button pressed before.
     if offers && !is_low {

@@ -273,7 +273,9 @@ pub fn event_heard(event: &Event, context: &Context, company: &Company, language
             Heard::Called(Call::Let) if *part == Part::Victory => {
                 company.says(key("agent-heard-let-win"), player, &[], language)
             }
-            Heard::Called(Call::GiveUp) if context.settles && !context.is_claimed => language.tr("agent-heard-no-claims"),
+            Heard::Called(Call::GiveUp) if context.settles && !context.is_claimed => {
+                language.tr("agent-heard-no-claims")
+            }
             Heard::Called(call) => {
                 let amount = match call {
                     Call::Claim(amount) => vec![("amount", dollars(amount, language).into())],

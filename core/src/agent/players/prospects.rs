@@ -225,7 +225,11 @@ impl<'a> Prospects<'a> {
     pub fn horizon(&self) -> usize {
         let players = self.view.table().options().players();
         let running = self.mean(|world| world.runs.iter().filter(|&&runs| runs).count() as f64);
-        let rounds = if running > FEW_RUN * (players - 1) as f64 { NEAR } else { FAR };
+        let rounds = if running > FEW_RUN * (players - 1) as f64 {
+            NEAR
+        } else {
+            FAR
+        };
         rounds * players
     }
 

@@ -69,7 +69,9 @@ fn claim_until(game: &mut Referee, player: Player) {
 
 /// A game of so many, one of whom is a person, or all of four.
 fn table(people: bool, count: usize, seed: u64) -> Referee {
-    let options: Options = format!("{count},bribe-cap=1000").parse().expect("the options are of this program");
+    let options: Options = format!("{count},bribe-cap=1000")
+        .parse()
+        .expect("the options are of this program");
     let mut seats = vec![Seat::computer("", Character::even(Level::Runner)); count];
     seats[0] = Seat::person("");
     if people {
