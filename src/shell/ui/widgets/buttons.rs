@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bevy_egui::egui;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, FontSelection, Galley, Layout, Rect, Response, Sense, Stroke,
-    StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, FontSelection, Galley, Layout, Rect, Response, Sense, TextStyle,
+    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
 use super::controls::{Look, centred_lines, focus_ring, font_within, take_focus_by_key, touchable};
@@ -59,18 +59,7 @@ fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
         galley.size().x
     };
     let wanted = vec2(width, galley.size().y) + 2.0 * padding;
-    let (rect, response) = touchable(ui, wanted.max(vec2(size::TOUCH, look.height)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
-    if ui.is_rect_visible(rect) {
-        let corner = CornerRadius::same(radius::CONTROL);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-        ui.painter()
-            .galley(rect.center() - galley.rect.center().to_vec2(), galley, look.ink);
-        focus_ring(ui, &response, rect, corner);
-    }
-    response
+    labelled(ui, text, wanted.max(vec2(size::TOUCH, look.height)), galley, look)
 }
 
 /// The width of a button whose text fits on one line.
@@ -188,23 +177,21 @@ pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
         let look = || Look::secondary(Palette::of(ui.ctx()));
         let looks = texts.iter().map(|_| look()).collect::<Vec<_>>();
         let all = texts.iter().zip(labels).zip(looks);
-        all.map(|((text, (width, galley)), look)| small_button(ui, text, vec2(width, height), galley, look))
+        all.map(|((text, (width, galley)), look)| labelled(ui, text, vec2(width, height), galley, look))
             .collect()
     });
     row.inner
 }
 
 /// A button with a text that is laid out.
-fn small_button(ui: &mut Ui, text: &str, size: Vec2, galley: Arc<Galley>, look: Look) -> Response {
+fn labelled(ui: &mut Ui, text: &str, size: Vec2, galley: Arc<Galley>, look: Look) -> Response {
     let (rect, response) = touchable(ui, size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
-        let fill = look.fill(ui, &response);
+        look.ground(ui, &response, rect, corner);
         ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-        let top = rect.center().y - galley.size().y / 2.0;
-        ui.painter().galley(egui::pos2(rect.center().x, top), galley, look.ink);
+            .galley(rect.center() - galley.rect.center().to_vec2(), galley, look.ink);
         focus_ring(ui, &response, rect, corner);
     }
     response
@@ -253,7 +240,7 @@ pub fn grid<T>(ui: &mut Ui, columns: usize, cells: Vec<Cell<T>>) -> Option<T> {
                         true => primary_look(ui),
                         false => Look::secondary(Palette::of(ui.ctx())),
                     };
-                    small_button(ui, &cell.text, size, galley, look)
+                    labelled(ui, &cell.text, size, galley, look)
                 });
                 if cell.is_primary {
                     take_focus_by_key(ui, &button.inner);
@@ -369,9 +356,7 @@ fn round(ui: &mut Ui, meaning: String, paint: impl FnOnce(&egui::Painter, Rect, 
         let palette = Palette::of(ui.ctx());
         let look = Look::secondary(palette);
         let corner = CornerRadius::same((size::TOUCH / 2.0) as u8);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        look.ground(ui, &response, rect, corner);
         paint(ui.painter(), rect, palette.ink);
         focus_ring(ui, &response, rect, corner);
     }
@@ -392,9 +377,7 @@ pub fn drawn_button(
     if ui.is_rect_visible(rect) {
         let look = Look::secondary(Palette::of(ui.ctx()));
         let corner = CornerRadius::same(radius::CONTROL);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        look.ground(ui, &response, rect, corner);
         paint(ui.painter(), rect, look.ink);
         focus_ring(ui, &response, rect, corner);
     }

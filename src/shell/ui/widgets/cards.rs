@@ -151,9 +151,7 @@ fn arrow_row(ui: &mut Ui, lines: [(&str, TextStyle); 2], is_open: bool, kind: Wi
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
         let look = Look::secondary(palette);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        look.ground(ui, &response, rect, corner);
         let mut pos = egui::pos2(rect.left() + space::M, rect.top() + space::XS);
         let below = first.size().y + 2.0;
         // Muted text is too faint on the background of a control.

@@ -88,6 +88,12 @@ impl Look {
             .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
         rest.lerp_to_gamma(hovered, near)
     }
+
+    /// Paints the ground of a control with its outline.
+    pub(super) fn ground(&self, ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius) {
+        let (fill, outline) = (self.fill(ui, response), Stroke::new(1.0, self.line));
+        ui.painter().rect(rect, corner, fill, outline, StrokeKind::Inside);
+    }
 }
 
 /// One choice of several: side by side where they fit, otherwise one below the other. `name` is the group's name, shown

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui;
 use egui::{
-    Align, CornerRadius, FontId, Galley, Label, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle,
+    Align, CornerRadius, FontId, Galley, Label, Layout, Rect, Response, RichText, Sense, Stroke, TextStyle,
     TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
 };
 
@@ -52,9 +52,7 @@ pub fn main_entry(ui: &mut Ui, icon: Icon, name: &str, line: &str) -> Response {
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CARD);
         let look = Look::primary(palette);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        look.ground(ui, &response, rect, corner);
         let top = rect.center().y - text / 2.0;
         let beside = if is_narrow { name_galley.size().y } else { text };
         let middle = pos2(rect.left() + space::M + picture / 2.0, top + beside / 2.0);
@@ -91,9 +89,7 @@ pub fn entry(ui: &mut Ui, icon: Icon, name: &str, news: Option<&str>, height: f3
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
         let look = Look::secondary(palette);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        look.ground(ui, &response, rect, corner);
         let middle = pos2(rect.left() + side + ICON / 2.0, rect.center().y);
         let picture = Rect::from_center_size(middle, Vec2::splat(ICON));
         icon.paint(ui.painter(), picture, palette.accent);
@@ -101,7 +97,7 @@ pub fn entry(ui: &mut Ui, icon: Icon, name: &str, news: Option<&str>, height: f3
         let after = at.x + name_galley.size().x;
         ui.painter().galley(at, name_galley, palette.ink);
         if let Some(news) = news {
-            let ring = Stroke::new(2.0, fill);
+            let ring = Stroke::new(2.0, look.fill(ui, &response));
             ui.painter()
                 .circle(picture.right_top() + vec2(1.0, 0.0), DOT, palette.accent, ring);
             let news = WidgetText::from(news).into_galley(ui, Some(TextWrapMode::Extend), 0.0, TextStyle::Small);
