@@ -139,14 +139,7 @@ mod tests {
             let fibres = surface(rect, tones).vertices.into_iter().skip(4);
             let fibres = fibres.map(|vertex| vertex.color).chain([Color32::TRANSPARENT]);
             for ground in fibres.flat_map(|fibre| tones.0.map(|ground| ground.blend(fibre))) {
-                let texts = [
-                    palette.ink,
-                    palette.muted,
-                    palette.accent,
-                    palette.warning,
-                    palette.success,
-                ];
-                assert_legible(&texts, ground, &format!("dark {is_dark}"));
+                assert_legible(&palette.texts(), ground, &format!("dark {is_dark}"));
             }
         }
     }

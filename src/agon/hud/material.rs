@@ -145,14 +145,11 @@ mod tests {
                 .map(|vertex| vertex.color);
             let lines = lines.chain([Color32::TRANSPARENT]);
             for (ground, line) in lines.flat_map(|line| tones.ends.map(|ground| (ground, line))) {
-                let texts = [
-                    palette.ink,
-                    palette.muted,
-                    palette.accent,
-                    palette.warning,
-                    palette.success,
-                ];
-                assert_legible(&texts, ground.blend(line), &format!("{theme:?}, dark {is_dark}"));
+                assert_legible(
+                    &palette.texts(),
+                    ground.blend(line),
+                    &format!("{theme:?}, dark {is_dark}"),
+                );
             }
         }
     }

@@ -191,6 +191,14 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
+#[cfg(test)]
+impl Palette {
+    /// The colours of texts on a panel.
+    pub(crate) fn texts(&self) -> [Color32; 5] {
+        [self.ink, self.muted, self.accent, self.warning, self.success]
+    }
+}
+
 /// Asserts that texts of these colours can be read on a ground.
 #[cfg(test)]
 pub(crate) fn assert_legible(texts: &[Color32], ground: Color32, what: &str) {
