@@ -532,3 +532,27 @@ fn claim(
         _ => give_up.clicked().then(|| decide(player, Call::GiveUp, scene)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use agon_core::agent::{Referee, Seat, read_action};
+
+    use super::*;
+    use crate::agent::gameplay::current_game::CurrentGame;
+
+    #[test]
+    fn a_considered_claim_is_not_offered_to_another_player() {
+        let seats = ["Ann", "Ben"].map(Seat::person);
+        let mut referee = Referee::new("2".parse().unwrap(), Player::ALL[0], &seats, 5);
+        let ann = CurrentGame::new(referee.clone()).moment();
+        referee.play(Player::ALL[0], &read_action("$A1=500").unwrap()).unwrap();
+        let ben = CurrentGame::new(referee).moment();
+        let draft = Draft {
+            claim: Some((ann, 700)),
+            ..Draft::default()
+        };
+        assert_eq!(draft.claim_at(ann, (100, 1000)), 700);
+        assert_eq!(draft.claim_at(ann, (100, 500)), 500);
+        assert_eq!(draft.claim_at(ben, (100, 1000)), 100);
+    }
+}
