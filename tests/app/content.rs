@@ -80,16 +80,17 @@ impl AssetReader for Host {
     }
 }
 
-/// What the host has at a path: the assets, and the texts of each language in one file.
+/// What the host has at a path: the assets of the game and of the library, and the texts of each language in one file.
 fn contents(path: &Path) -> Result<Vec<u8>, std::io::Error> {
-    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let assets = root.join("assets");
     match path.extension() {
         Some(extension) if extension == "ftl" => {
             let folder = fs::read_dir(assets.join(path.with_extension("")))?;
             let files = folder.map(|file| fs::read_to_string(file?.path()));
             Ok((files.collect::<Result<String, _>>()? + END).into_bytes())
         }
-        _ => fs::read(assets.join(path)),
+        _ => fs::read(assets.join(path)).or_else(|_| fs::read(root.join("core/assets").join(path))),
     }
 }
 

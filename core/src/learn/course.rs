@@ -13,7 +13,7 @@ use crate::notation::{GameTextError, parse_move, parse_start, play_words};
 use crate::rules::Handicap;
 use crate::shipped::Shipped;
 
-static AGON: Shipped<Course> = Shipped::new(embedded!("../assets/lessons/agon.json"), Course { groups: Vec::new() });
+static AGON: Shipped<Course> = Shipped::new(embedded!("assets/lessons/agon.json"), Course { groups: Vec::new() });
 
 /// Number of moves that a lesson allows beyond its par, by default.
 const GRACE: usize = 2;

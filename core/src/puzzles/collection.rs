@@ -12,8 +12,8 @@ use crate::notation::{parse_start, play_word};
 use crate::rules::{Game, Outcome, Preset};
 use crate::shipped::Shipped;
 
-static AGON: Shipped<Collection> = Shipped::new(embedded!("../assets/puzzles/agon.json"), Collection::NONE);
-static QUIET: Shipped<Collection> = Shipped::new(embedded!("../assets/puzzles/quiet.json"), Collection::NONE);
+static AGON: Shipped<Collection> = Shipped::new(embedded!("assets/puzzles/agon.json"), Collection::NONE);
+static QUIET: Shipped<Collection> = Shipped::new(embedded!("assets/puzzles/quiet.json"), Collection::NONE);
 
 /// The moves in which a puzzle of winning can be won.
 const WIN_MOVES: std::ops::RangeInclusive<u32> = 2..=6;

@@ -10,7 +10,7 @@ use super::error::BookError;
 use crate::rules::{Preset, RuleSet};
 use crate::shipped::Shipped;
 
-static AGON: Shipped<RuleBook> = Shipped::new(embedded!("../assets/rule_book/agon.json"), RuleBook::EMPTY);
+static AGON: Shipped<RuleBook> = Shipped::new(embedded!("assets/rule_book/agon.json"), RuleBook::EMPTY);
 
 /// The chapters, the positions in which rules differ, and the rooms of the museum.
 #[derive(Clone, Debug)]

@@ -233,7 +233,7 @@ fn texts_are_short_and_set_as_a_printer_would() {
 
 #[test]
 fn faults_of_courses_are_named_with_their_place() {
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/lessons/agent.json")).unwrap();
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons/agent.json")).unwrap();
     let faulty = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
         Course::read(&text.replacen(from, to, 1)).unwrap_err()

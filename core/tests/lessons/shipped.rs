@@ -121,7 +121,7 @@ fn likely_mistakes_are_mistakes_and_their_answers_are_legal() {
 /// Without its mistakes, a lesson would not be done by them either: they are wrong and not only forbidden.
 #[test]
 fn likely_mistakes_miss_the_par_by_themselves() {
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/lessons/agon.json")).unwrap();
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons/agon.json")).unwrap();
     let mut course: serde_json::Value = serde_json::from_str(&text).unwrap();
     for group in course["groups"].as_array_mut().unwrap() {
         for lesson in group["lessons"].as_array_mut().unwrap() {

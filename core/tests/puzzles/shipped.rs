@@ -14,7 +14,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-const FILE: &str = "../assets/puzzles/agon.json";
+const FILE: &str = "assets/puzzles/agon.json";
 
 fn count(wanted: impl Fn(&Puzzle) -> bool) -> usize {
     Collection::agon()
@@ -133,7 +133,7 @@ fn a_puzzle_gets_its_rating_again() {
 #[test]
 fn where_nothing_is_hidden_that_is_proven() {
     let quiet = Collection::quiet();
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/puzzles/quiet.json");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/quiet.json");
     assert_eq!(std::fs::read_to_string(path).unwrap(), quiet.write());
     assert!(quiet.puzzles().len() >= 150, "{}", quiet.puzzles().len());
     for puzzle in quiet.puzzles() {

@@ -1,4 +1,4 @@
-//! General texts of lessons. Their own stand beside them in `assets/lessons`.
+//! General texts of lessons. Their own stand beside them in `core/assets/lessons`.
 
 use agon_core::agent::lessons::{Course, Lesson, Wrong};
 

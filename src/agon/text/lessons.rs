@@ -1,4 +1,4 @@
-//! Words about lessons. The lessons' own texts stand beside them in `assets/lessons`.
+//! Words about lessons. The lessons' own texts stand beside them in `core/assets/lessons`.
 
 use agon_core::board::CellId;
 use agon_core::learn::course::Group;

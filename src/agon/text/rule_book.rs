@@ -1,4 +1,4 @@
-//! Words of the rule book and the museum of rules. Their texts stand beside their boards in `assets/rule_book`.
+//! Words of the rule book and the museum of rules. Their texts stand beside their boards in `core/assets/rule_book`.
 
 use agon_core::rule_book::book::{Chapter, Measured, Room, Sentence};
 use agon_core::rule_book::comparison::Consequence;

@@ -13,7 +13,7 @@ use crate::agent::options::Options;
 use crate::agent::text::{RecordFault, read_decision, read_state};
 
 static AGENT: LazyLock<Course> = LazyLock::new(|| {
-    let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lessons/agent.json"));
+    let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/agent.json"));
     Course::read(text).expect("it is tested that the lessons of the program can be read")
 });
 
