@@ -15,7 +15,7 @@ use agon::shell::pages::settings::SETTINGS;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
 use agon::tabletop::view_settings::{ViewChoice, ViewSettings};
-use agon_core::agent::{Agent, Player, Referee, Seat, read_action};
+use agon_core::agent::{Agent, Options, Persona, Player, Referee, Seat, read_action};
 use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::progress::Progress;
 use agon_core::rules::{Game, RuleSet};
@@ -50,6 +50,9 @@ const IN_PUZZLES: [(&str, u64); 3] = [
 
 /// The same in Agent, where a person's turn has come: an agent chosen, and none.
 const IN_AGENT: [(&str, u64); 1] = [("agon::agent::hud::panel::show", 272)];
+
+/// The same against two of the cast, whose portraits are painted once and kept.
+const WITH_CAST: [(&str, u64); 1] = [("agon::agent::hud::panel::show", 479)];
 
 #[track_caller]
 fn within_budgets(drawing: &BTreeMap<String, u64>, budgets: &[(&str, u64)]) {
@@ -213,7 +216,27 @@ fn the_systems_of_agent_ask_for_no_memory_while_nothing_changes() {
         println!("{view:?}: {drawing:?}");
         within_budgets(&drawing, &IN_AGENT);
     }
-    for overlay in [agent_pages::MENU, agent_pages::NOTEBOOK, SETTINGS].map(Overlay::Page) {
+    let mut seats = [Seat::person("Ann"), Seat::person(""), Seat::person("")];
+    seats[1].take_persona(Persona::Otto);
+    seats[2].take_persona(Persona::Esther);
+    let options: Options = "3".parse().unwrap();
+    let mut game = Referee::new(options, ann, &seats, 5);
+    for player in options.seats() {
+        game.play(player, &read_action("$A1=500").unwrap()).unwrap();
+    }
+    whole.send(GameStarted(game));
+    let [drawing, others] = asked.in_frames_of(&mut whole);
+    assert!(others.is_empty(), "with the cast: {others:?}");
+    println!("with the cast: {drawing:?}");
+    within_budgets(&drawing, &WITH_CAST);
+    for overlay in [
+        agent_pages::MENU,
+        agent_pages::NOTEBOOK,
+        agent_pages::DOSSIERS,
+        SETTINGS,
+    ]
+    .map(Overlay::Page)
+    {
         whole.go(Screen::Playing, overlay);
         let [_, others] = asked.in_frames_of(&mut whole);
         assert!(others.is_empty(), "{overlay:?}: {others:?}");

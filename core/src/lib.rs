@@ -53,3 +53,9 @@ pub mod puzzles;
 pub mod rule_book;
 pub mod rules;
 pub mod session;
+
+/// The version of the programs; of a release, with its commit, which whoever builds it tells (`release/common.sh`).
+pub const VERSION: &str = match option_env!("AGON_VERSION") {
+    Some(version) => version,
+    None => env!("CARGO_PKG_VERSION"),
+};

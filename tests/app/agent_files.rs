@@ -120,7 +120,7 @@ fn bad_files_are_refused_with_a_reason_and_change_nothing() {
             "There is no game of Agent in this file",
         ),
         (
-            file.replace("\"version\": 2", "\"version\": 3"),
+            file.replace("\"version\": 3", "\"version\": 4"),
             "A later version of the program",
         ),
         (game(7, people(), 3).save("now"), "The game in this file is not over."),

@@ -3,6 +3,8 @@
 mod active_game;
 mod addresses;
 mod advice;
+mod agent_career;
+mod agent_cast;
 mod agent_files;
 mod agent_game;
 mod agent_keys;

@@ -23,6 +23,15 @@ impl Board {
         self.places[agent.index()]
     }
 
+    /// The city in which a deed ends; `None` if it cannot take place.
+    pub const fn place_of(&self, deed: Announcement) -> Option<City> {
+        match deed {
+            Announcement::Move { to, .. } => Some(to),
+            Announcement::Take(agent) | Announcement::LayDown(agent) => self.place(agent),
+            Announcement::Attack { victim, .. } => self.place(victim),
+        }
+    }
+
     /// The agents on the board, in agent order.
     pub fn living(&self) -> impl Iterator<Item = (Agent, City)> + use<'_> {
         Agent::ALL

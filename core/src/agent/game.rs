@@ -265,11 +265,7 @@ impl Game {
         self.table.taken_back.clear();
         match self.table.options.victory {
             Victory::Sheets => {
-                let all = self.table.options.seats();
-                let compared = all.fold(Players::NONE, |mut all, player| {
-                    all.insert(player);
-                    all
-                });
+                let compared = self.table.options.seats().collect();
                 self.win_at_home(action.agent(), compared, heard);
             }
             Victory::Claim => self.ask_for_victory(self.table.turn, action, Players::NONE, heard),

@@ -26,6 +26,7 @@
 mod action;
 pub mod arena;
 mod board;
+mod cast;
 mod chronicle;
 mod contest;
 mod game;
@@ -46,6 +47,7 @@ mod view;
 
 pub use action::{Action, Announcement, Call, EndReason, Event, Heard, Outcome};
 pub use board::Board;
+pub use cast::Persona;
 pub use chronicle::{Context, Part, contexts};
 pub use contest::Contest;
 pub use game::Game;
@@ -56,8 +58,9 @@ pub use money::{CAPITAL, Dollars, FEE, Lots, Money, Sheet, UNIT};
 pub use options::{ContestBetween, HeldCase, LostObjection, Options, OptionsError, OptionsFault, Victory};
 pub use pieces::{Agent, Nation, Player, Players};
 pub use referee::{
-    Bluff, BluffKind, GameFile, GameFileError, Mark, Marks, PassesByDefault, Referee, Refusal, Replay, SaveError, Seat,
-    Step, Summary, Verdict, is_game_file, known_by, read_game_file, read_save, read_summary,
+    Backing, Bluff, BluffKind, Conduct, GameFile, GameFileError, Mark, Marks, PassesByDefault, Referee, Refusal,
+    Replay, SaveError, Seat, Step, Summary, Truth, Verdict, draw_cast, is_game_file, known_by, read_game_file,
+    read_save, read_summary,
 };
 pub use table::{Phase, Table};
 pub use text::{

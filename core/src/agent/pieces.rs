@@ -145,6 +145,14 @@ impl fmt::Debug for Player {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Players(u8);
 
+impl FromIterator<Player> for Players {
+    fn from_iter<I: IntoIterator<Item = Player>>(players: I) -> Self {
+        let mut all = Self::NONE;
+        players.into_iter().for_each(|player| all.insert(player));
+        all
+    }
+}
+
 impl Players {
     /// Nobody.
     pub const NONE: Self = Self(0);

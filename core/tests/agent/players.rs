@@ -1,8 +1,10 @@
 //! Computer players: they play by the rules, know nothing that they may not know, and repeat a game from its seed.
 
 use agon_core::agent::arena::{Survey, Tally, one_against_all, play};
-use agon_core::agent::players::{Character, Habit, Level, Question, Reason, Temperament, Thinker, read_question};
-use agon_core::agent::{Action, Event, Game, Options, Player, read_action, read_event, read_state};
+use agon_core::agent::players::{
+    Character, Habit, Level, Question, Reason, Reputation, Temperament, Thinker, read_question,
+};
+use agon_core::agent::{Action, Call, Event, Game, Options, Phase, Player, read_action, read_event, read_state};
 
 use crate::random;
 
@@ -108,6 +110,7 @@ fn players_made_anew_for_a_decision_decide_the_same() {
             let question = Question {
                 character,
                 seed,
+                known: None,
                 view: game.view(asked),
                 events: events.to_vec(),
             };
@@ -238,6 +241,7 @@ fn decide_after(options: &str, state: &str, heard: &[&str], level: Level, seed: 
     let question = Question {
         character: Character::even(level),
         seed,
+        known: None,
         view: game.view(asked),
         events: events.collect(),
     };
@@ -292,5 +296,74 @@ fn nobody_takes_the_case_to_lose_it_at_once() {
             let deed = decide_after("2,agents=1", &state, &heard, level, seed);
             assert_ne!(deed, "A1-TAN+", "{level:?} {seed}");
         }
+    }
+}
+
+/// Objections of masters to the deeds of player 0 in the first three rounds of some games of three, and all their chances.
+fn early_objections(reputation: Option<Reputation>) -> (u32, u32) {
+    let options: Options = "3,bribe-cap=1000".parse().unwrap();
+    let ann = Player::ALL[0];
+    let (mut objections, mut chances) = (0, 0);
+    for seed in 0..16 {
+        let (mut game, mut events) = (Game::new(options, ann), Vec::new());
+        while let Some(asked) = game.table().asked().filter(|_| game.table().round() <= 3) {
+            let question = Question {
+                character: Character::even(if asked == ann { Level::Broker } else { Level::Master }),
+                seed,
+                // The games go the same way: only the answers are compared.
+                known: None,
+                view: game.view(asked),
+                events: events.clone(),
+            };
+            let is_objection = matches!(game.table().phase(), Phase::Object { .. }) && game.table().turn() == ann;
+            if is_objection {
+                let known = reputation.map(|reputation| (ann, reputation));
+                let answer = Question {
+                    known,
+                    ..question.clone()
+                }
+                .answer()
+                .unwrap();
+                chances += 1;
+                objections += u32::from(answer.action == Action::Call(Call::Object));
+            }
+            let choice = question.answer().unwrap();
+            game.play(&choice.action, &mut events).unwrap();
+        }
+    }
+    (objections, chances)
+}
+
+#[test]
+fn a_master_objects_more_in_the_first_rounds_to_somebody_known_for_withdrawing() {
+    let known = |withdrawals, insists| Reputation {
+        chances: 80,
+        objections: 10,
+        withdrawals,
+        insists,
+        bluffs: 2,
+    };
+    let (unknown, chances) = early_objections(None);
+    let (withdraws, _) = early_objections(Some(known(20, 0)));
+    let (insists, _) = early_objections(Some(known(0, 20)));
+    assert!(chances > 40, "{chances}");
+    assert!(
+        withdraws >= unknown + chances / 20 && insists <= unknown,
+        "{withdraws}, {unknown} and {insists} of {chances}"
+    );
+}
+
+#[test]
+fn what_is_known_of_somebody_can_be_read_back() {
+    let view = "HAV*,LON,MOS,PEK HAV 0.9.0 act 0,0,0,0;0;0/0,0,0,0;0;0 10000,0,0,0;000000/?";
+    let text = format!("2,agents=1 | 0 master 7 1:40.6.9.3.2 | {view} | 0:$?;1:$?");
+    let question = read_question(&text).unwrap();
+    assert_eq!(
+        question.known.map(|(player, known)| (player.index(), known.objections)),
+        Some((1, 6))
+    );
+    assert_eq!(question.to_string(), text);
+    for wrong in ["2:40.6.9.3.2", "1:40.6.9.3", "1", "1:a.6.9.3.2"] {
+        assert!(read_question(&text.replace("1:40.6.9.3.2", wrong)).is_err(), "{wrong}");
     }
 }

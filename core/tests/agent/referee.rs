@@ -115,11 +115,11 @@ fn refused_saves_get_a_reason() {
     let good = referee.save(NOW);
     assert!(read_save(&good).is_ok());
     for (from, to, said) in [
-        ("\"agent\"", "\"agon\"", "it is a game of \"agon\", version 2"),
+        ("\"agent\"", "\"agon\"", "it is a game of \"agon\", version 3"),
         (
-            "\"version\": 2",
             "\"version\": 3",
-            "it is a game of \"agent\", version 3",
+            "\"version\": 4",
+            "it is a game of \"agent\", version 4",
         ),
         (
             "2,agents=1",

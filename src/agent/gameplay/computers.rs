@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-use agon_core::agent::players::{Choice, Question, Reason};
+use agon_core::agent::players::{Choice, Question, Reason, Reputation};
 use agon_core::agent::{Call, Event, Heard, Phase, Player, read_action};
 
 use super::agent_screen::AGENT;
@@ -29,6 +29,7 @@ const LOOK_AFTER: Duration = Duration::from_millis(250);
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<ComputerSeats>(app, AGENT);
+    init_with_game::<Remembered>(app, AGENT);
     app.add_resource::<Pace>().add_systems(
         Update,
         (ask, take_choice)
@@ -47,6 +48,10 @@ impl Default for Pace {
         Self(1.0)
     }
 }
+
+/// What the computer players remember of the only person from earlier games.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Remembered(pub Option<Reputation>);
 
 /// The computer players of the game, and the one that is deciding.
 #[derive(Resource, Default)]
@@ -111,7 +116,12 @@ fn whole_pauses(took: Duration, pause: Duration, pace: Pace) -> Duration {
     }
 }
 
-fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mut seats: ResMut<ComputerSeats>) {
+fn ask(
+    (current, remembered): (Res<CurrentGame>, Res<Remembered>),
+    pace: Res<Pace>,
+    alarm: Option<Res<Alarm>>,
+    mut seats: ResMut<ComputerSeats>,
+) {
     let Waiting::Computer(player) = current.waiting() else {
         if seats.asked.is_some() {
             seats.asked = None;
@@ -124,6 +134,10 @@ fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mu
     }
     let Some(question) = current.question() else {
         return;
+    };
+    let question = Question {
+        known: current.only_person().zip(remembered.0),
+        ..question
     };
     let last = current.events().last();
     let has_passed = matches!(

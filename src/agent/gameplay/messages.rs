@@ -1,7 +1,9 @@
 //! Messages between input, referee and display.
 
 use agon_core::agent::players::{Character, Reason};
-use agon_core::agent::{Action, Agent, City, Event, Marks, Options, PassesByDefault, Player, Referee, Refusal, Seat};
+use agon_core::agent::{
+    Action, Agent, Announcement, City, Event, Marks, Options, PassesByDefault, Player, Players, Referee, Refusal, Seat,
+};
 use bevy::prelude::*;
 
 use super::current_game::{CurrentGame, LessonPlace, Moment};
@@ -14,6 +16,8 @@ pub struct GameWanted {
     pub options: Options,
     /// The seats, by player.
     pub seats: Vec<Seat>,
+    /// The computer players who are drawn from the cast.
+    pub drawn: Players,
 }
 
 /// A game comes on the table: a new one, or a resumed one.
@@ -63,6 +67,10 @@ impl ActionRequested {
         }
     }
 }
+
+/// The person whose turn it is chooses what to announce. They may take it back for a moment before the others are asked.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct DeedChosen(pub Announcement);
 
 /// An action was refused by the rules.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -191,6 +199,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<GameStarted>()
         .add_message::<LessonStarted>()
         .add_message::<ActionRequested>()
+        .add_message::<DeedChosen>()
         .add_message::<ActionRefused>()
         .add_message::<Happened>()
         .add_message::<TableReplaced>()

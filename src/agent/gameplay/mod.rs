@@ -7,6 +7,7 @@ pub mod computers;
 pub mod current_game;
 pub mod default_keys;
 pub mod device;
+pub mod faces;
 pub mod hints;
 pub mod lessons;
 pub mod map_cursor;

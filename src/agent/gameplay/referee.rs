@@ -111,6 +111,7 @@ fn replace_people(mut left: MessageReader<PersonLeft>, mut current: ResMut<Curre
     for &PersonLeft { player, character } in left.read() {
         let seat = Seat {
             computer: Some(character),
+            persona: None,
             ..current.seat(player).clone()
         };
         current.reseat(player, seat);

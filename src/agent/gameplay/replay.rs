@@ -1,6 +1,6 @@
 //! The walk through a finished game, step by step with all sheets open. Nothing can be seen of it before the end.
 
-use agon_core::agent::{Bluff, Replay, Step, Table};
+use agon_core::agent::{Bluff, Replay, Step, Table, Truth};
 use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
@@ -53,6 +53,11 @@ impl Walk {
     pub fn bluff(&self, step: usize) -> Option<Bluff> {
         let found = self.bluffs().iter().find(|(number, _)| *number == step);
         found.map(|&(_, bluff)| bluff)
+    }
+
+    /// What the decision of a step rested on.
+    pub fn truth(&self, step: usize) -> Option<Truth> {
+        self.replay.truth(step)
     }
 
     /// The step to which an action leads from the current one, if there is one.

@@ -62,6 +62,8 @@ pub enum EffectSystems {
 /// Parts of [`TableSystems::Opponent`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OpponentSystems {
+    /// The rivals of a season remember earlier evenings.
+    Remember,
     /// Computer players decide.
     Computers,
     /// The others in a lesson decide, and automatic messages are sent.
@@ -113,7 +115,11 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Effects)
                 .in_set(AgentSystems),
-            (OpponentSystems::Computers, OpponentSystems::Lessons)
+            (
+                OpponentSystems::Remember,
+                OpponentSystems::Computers,
+                OpponentSystems::Lessons,
+            )
                 .chain()
                 .in_set(TableSystems::Opponent)
                 .in_set(AgentSystems),

@@ -1,19 +1,27 @@
 //! The choice of an action on the map: first an agent, then a city, then one of the actions possible there.
 
+use std::time::Duration;
+
 use agon_core::agent::{Agent, Announcement, City, Legal, Phase, Refusal};
 use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
+use super::computers::Pace;
 use super::current_game::{CurrentGame, Moment, Waiting};
-use super::messages::{ActionRefused, ActionRequested, MapPressed};
+use super::messages::{ActionRefused, ActionRequested, DeedChosen, MapPressed};
 use super::schedule::InputSystems;
+use crate::shell::system::redraw::Wake;
+use crate::shell::system::watched_time::Watched;
 use crate::tabletop::active_game::init_with_game;
+
+/// Time in which a person can take an announcement back before the others are asked.
+const TO_TAKE_BACK: Duration = Duration::from_secs(2);
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Selection>(app, AGENT);
     app.add_systems(
         Update,
-        (follow_game, choose)
+        (follow_game, choose, announce)
             .chain()
             .run_if(resource_exists::<CurrentGame>)
             .in_set(InputSystems::Selection),
@@ -28,6 +36,25 @@ pub struct Selection {
     choices: Vec<Announcement>,
     agent: Option<Agent>,
     city: Option<City>,
+    announcing: Option<Announcing>,
+}
+
+/// An announcement that can still be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Announcing {
+    /// What is announced.
+    pub deed: Announcement,
+    /// When it was chosen and when the others hear of it, in the program's time.
+    since: Duration,
+    until: Duration,
+}
+
+impl Announcing {
+    /// The share of the time to take it back that is left at the program's time `now`, from 1 to 0.
+    pub fn left(&self, now: Duration) -> f32 {
+        let [left, all] = [now, self.since].map(|from| self.until.saturating_sub(from));
+        left.as_secs_f32() / all.as_secs_f32().max(f32::EPSILON)
+    }
 }
 
 impl Selection {
@@ -49,6 +76,11 @@ impl Selection {
     /// The chosen city, where several things may be done.
     pub const fn city(&self) -> Option<City> {
         self.city
+    }
+
+    /// The announcement that can still be taken back.
+    pub const fn announcing(&self) -> Option<Announcing> {
+        self.announcing
     }
 
     /// The cities where the chosen agent may act. Laying the case down and taking it happen where they stand.
@@ -88,20 +120,16 @@ impl Selection {
             .find(|deed| matches!(deed, Announcement::Take(_) | Announcement::LayDown(_)))
     }
 
+    /// None while an announcement can be taken back.
     fn of_agent(&self) -> impl Iterator<Item = Announcement> + '_ {
         let own = self.choices.iter().copied();
-        own.filter(|deed| self.agent == Some(deed.agent()))
+        own.filter(|deed| self.agent == Some(deed.agent()) && self.announcing.is_none())
     }
 }
 
 /// The city in which an action ends.
 pub fn place_of(deed: Announcement, current: &CurrentGame) -> Option<City> {
-    let table = current.table();
-    match deed {
-        Announcement::Move { to, .. } => Some(to),
-        Announcement::Take(agent) | Announcement::LayDown(agent) => table.place(agent),
-        Announcement::Attack { victim, .. } => table.place(victim),
-    }
+    current.table().board().place_of(deed)
 }
 
 /// A new moment brings new choices, and nothing is chosen of them.
@@ -125,17 +153,24 @@ fn is_dear(deed: Announcement, current: &CurrentGame) -> bool {
     gives_case || matches!(deed, Announcement::Attack { .. })
 }
 
-/// Presses on the map choose an agent, then a city. An action that is the only one possible there is done at once, unless
-/// it has a price.
+/// Presses on the map choose an agent, then a city. An action that is the only one possible there is announced at once,
+/// unless it has a price. Each press takes back what was announced.
 fn choose(
     mut pressed: MessageReader<MapPressed>,
     current: Res<CurrentGame>,
     mut selection: ResMut<Selection>,
-    (mut requests, mut refused): (MessageWriter<ActionRequested>, MessageWriter<ActionRefused>),
+    (mut chosen, mut refused): (MessageWriter<DeedChosen>, MessageWriter<ActionRefused>),
 ) {
     for &pressed in pressed.read() {
         if !selection.is_open() {
             continue;
+        }
+        if selection.announcing.is_some() {
+            selection.announcing = None;
+            selection.city = None;
+            if pressed == MapPressed::Back {
+                continue;
+            }
         }
         let (agent, city) = match pressed {
             MapPressed::Nothing => {
@@ -160,9 +195,8 @@ fn choose(
             selection.city = Some(city);
             if let [only] = selection.options(&current)[..]
                 && !is_dear(only, &current)
-                && let Some(player) = current.waiting().player()
             {
-                requests.write(ActionRequested::by_person(player, only, &current));
+                chosen.write(DeedChosen(only));
             }
         } else if agent.is_some() && agent == selection.agent {
             put_down(&mut selection);
@@ -174,6 +208,44 @@ fn choose(
         } else {
             put_down(&mut selection);
         }
+    }
+}
+
+/// Tells the others what was chosen once it can no longer be taken back. In lessons, where nobody regrets it, at once.
+fn announce(
+    mut chosen: MessageReader<DeedChosen>,
+    (current, pace, time): (Res<CurrentGame>, Res<Pace>, Res<Time<Watched>>),
+    mut selection: ResMut<Selection>,
+    mut requests: MessageWriter<ActionRequested>,
+    wake: Option<ResMut<Wake>>,
+) {
+    let now = time.elapsed();
+    if let Some(&DeedChosen(deed)) = chosen.read().last()
+        && selection.is_open()
+    {
+        let pause = match current.lesson() {
+            Some(_) => Duration::ZERO,
+            None => TO_TAKE_BACK.mul_f32(pace.0.max(0.0)),
+        };
+        selection.announcing = Some(Announcing {
+            deed,
+            since: now,
+            until: now + pause,
+        });
+    }
+    let Some(Announcing { deed, until, .. }) = selection.announcing else {
+        return;
+    };
+    if now < until {
+        // The time left is seen to shrink.
+        if let Some(mut wake) = wake {
+            wake.keep_drawing();
+        }
+        return;
+    }
+    selection.announcing = None;
+    if let Some(player) = current.waiting().player() {
+        requests.write(ActionRequested::by_person(player, deed, &current));
     }
 }
 
@@ -206,4 +278,80 @@ fn only_agent_in(city: City, selection: &Selection, current: &CurrentGame) -> Op
     let here = current.table().living().filter(|&(_, place)| place == city);
     let mut acting = here.map(|(agent, _)| agent).filter(|&agent| selection.may_act(agent));
     acting.next().filter(|_| acting.next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::agent::{Player, Referee, Seat, read_action};
+
+    use super::*;
+    use crate::shell::system::resources::AddResource;
+
+    /// Presses and time at the table of a person whose turn it is.
+    struct Table(World, Schedule);
+
+    impl Table {
+        fn new() -> Self {
+            let mut world = World::new();
+            let seats = [Seat::person("Ann"), Seat::computer("Ben", "novice".parse().unwrap())];
+            let mut game = Referee::new("2".parse().unwrap(), Player::ALL[0], &seats, 1);
+            for player in [0, 1] {
+                game.play(Player::ALL[player], &read_action("$").unwrap()).unwrap();
+            }
+            world.insert_resource(CurrentGame::new(game));
+            world
+                .add_resource::<Selection>()
+                .add_resource::<Pace>()
+                .add_resource::<Time<Watched>>()
+                .add_resource::<Messages<MapPressed>>()
+                .add_resource::<Messages<DeedChosen>>()
+                .add_resource::<Messages<ActionRequested>>()
+                .add_resource::<Messages<ActionRefused>>();
+            let mut schedule = Schedule::default();
+            schedule.add_systems((follow_game, choose, announce).chain());
+            Self(world, schedule)
+        }
+
+        /// Whether the others hear of an announcement after a press and this time.
+        fn is_heard_after(&mut self, pressed: Option<MapPressed>, wait: Duration) -> bool {
+            let Self(world, schedule) = self;
+            world.write_message_batch(pressed);
+            world.resource_mut::<Time<Watched>>().advance_by(wait);
+            schedule.run(world);
+            world.resource_mut::<Messages<ActionRequested>>().drain().count() == 1
+        }
+
+        fn announcing(&self) -> bool {
+            self.0.resource::<Selection>().announcing().is_some()
+        }
+    }
+
+    const AGENT_CHOSEN: MapPressed = MapPressed::Agent(Agent::ALL[0]);
+
+    fn new_york() -> Option<MapPressed> {
+        Some(MapPressed::City("NYC".parse().unwrap()))
+    }
+
+    #[test]
+    fn others_hear_of_an_announcement_once_it_cannot_be_taken_back() {
+        let mut table = Table::new();
+        let almost = TO_TAKE_BACK - Duration::from_millis(1);
+        assert!(!table.is_heard_after(Some(AGENT_CHOSEN), Duration::ZERO));
+        assert!(!table.is_heard_after(new_york(), Duration::ZERO) && table.announcing());
+        assert!(!table.is_heard_after(None, almost) && table.announcing());
+        assert!(table.is_heard_after(None, Duration::from_millis(1)) && !table.announcing());
+    }
+
+    #[test]
+    fn any_press_takes_an_announcement_back() {
+        for press in [MapPressed::Back, MapPressed::Nothing, AGENT_CHOSEN] {
+            let mut table = Table::new();
+            table.is_heard_after(Some(AGENT_CHOSEN), Duration::ZERO);
+            table.is_heard_after(new_york(), Duration::ZERO);
+            assert!(table.announcing());
+            assert!(!table.is_heard_after(Some(press), Duration::from_secs(1)), "{press:?}");
+            assert!(!table.announcing(), "{press:?}");
+            assert!(!table.is_heard_after(None, 2 * TO_TAKE_BACK), "{press:?}");
+        }
+    }
 }

@@ -1,6 +1,9 @@
 //! The interface around the map during a game: the prompt, the players, the news, and the player's own sheet. It shows
 //! the state of the game and sends requests as messages; it holds no game state itself.
 
+mod deeds;
+mod discussion;
+mod draft;
 mod end_scene;
 mod foot;
 mod hand_over;
@@ -15,12 +18,14 @@ mod news;
 pub mod own_sheet;
 pub mod panel;
 mod players;
+pub(crate) mod portrait;
 mod prompt;
 mod question;
 mod replay;
 mod replay_list;
 mod result;
 mod sheet;
+mod stamp;
 mod tell;
 pub mod view;
 
@@ -47,5 +52,5 @@ pub(crate) fn plugin(app: &mut App) {
             .in_set(AgentSystems),
     );
     app.add_plugins((panel::plugin, moment::plugin, own_sheet::plugin, tell::plugin));
-    app.add_plugins((end_scene::plugin, replay::plugin, hovered_agent::plugin));
+    app.add_plugins((end_scene::plugin, replay::plugin, hovered_agent::plugin, stamp::plugin));
 }

@@ -2,12 +2,14 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use agon_core::agent::{Agent, Call, City, Event, Heard, Phase};
+use agon_core::agent::{Agent, City, Phase};
 use bevy::prelude::*;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Key, Rect, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::discussion::discussion;
+use super::draft::Draft;
 use super::end_scene::{EndScene, sheets_on_map};
 use super::foot::{Foot, is_low};
 use super::hand_over::hand_over;
@@ -17,7 +19,7 @@ use super::material;
 use super::news::{digest, news};
 use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
-use super::prompt::{Draft, prompt};
+use super::prompt::prompt;
 use super::replay::{ReplayPanel, replay};
 use super::result::{buttons, result};
 use super::view::{Contexts, TableView};
@@ -31,9 +33,10 @@ use crate::agent::gameplay::objections::ObjectionWindow;
 use crate::agent::gameplay::replay::Walk;
 use crate::agent::gameplay::selection::Selection;
 use crate::agent::gameplay::settings::AgentSettings;
+use crate::agent::saves::career::Played;
 use crate::agent::scene::lot::Lot;
 use crate::agent::text::pages::{MENU, NOTEBOOK};
-use crate::agent::text::words::{begins_words, event_heard};
+use crate::agent::text::words::begins_words;
 use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::notice::NoticePlace;
@@ -93,7 +96,7 @@ impl Asked {
 fn show(
     mut contexts: EguiContexts,
     (current, selection, window, lot): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>, Res<Lot>),
-    (settings, language): (Res<AgentSettings>, Res<Language>),
+    (settings, language, played): (Res<AgentSettings>, Res<Language>, Res<Played>),
     (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
     (lessons, hints): (Res<Lessons>, Res<Hints>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
@@ -122,6 +125,7 @@ fn show(
         lot: &lot,
         settings: &settings,
         language: &language,
+        career: &played.0,
         now,
         contexts: all.all(),
         walk: walk.as_deref(),
@@ -268,7 +272,8 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
             own_sheet(ui, scene, &mut state.sheet);
             // At the end they stand in the result, with their sheets.
             if scene.current.table().outcome().is_none() {
-                players(ui, scene);
+                let pressed = players(ui, is_low, scene);
+                press = press.take().or(pressed);
             }
             // The card has the news already.
             if matches!(foot, Some(Foot::HandOver(_))) {
@@ -329,7 +334,7 @@ fn asked(
         }
         // In a low panel, so does the task of a lesson.
         if !is_low || current.lesson().is_none() {
-            under_discussion(ui, is_low, scene);
+            discussion(ui, is_low, scene);
         }
         if is_low && is_before_choice(scene) {
             if tells_round_first(scene) {
@@ -379,46 +384,6 @@ fn heard_last(ui: &mut Ui, scene: &TableView) {
     let last = scene.current.events().len().saturating_sub(1);
     if let Some(line) = digest(scene, last).pop() {
         hint(ui, line);
-    }
-}
-
-/// The announcement under discussion, and, while claims are made, who objects and who insists. A low panel shows a
-/// claimant only this, until it has claims to show: the agent is in the question, and the announcement on the map.
-fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
-    let current = scene.current;
-    let phase = current.table().phase();
-    let is_contested = matches!(phase, Phase::Claim(_) | Phase::Decide(_));
-    if !is_contested && !matches!(phase, Phase::Object { .. } | Phase::Answer { .. }) {
-        return;
-    }
-    let is_brief = is_low && matches!((current.waiting(), phase), (Waiting::Secret(_), Phase::Claim(_)));
-    if is_brief && matches!(phase, Phase::Claim(contest) if contest.highest() > 0) {
-        return;
-    }
-    let heard = |event: &Event| match event {
-        Event::Decided { heard, .. } => Some(*heard),
-        _ => None,
-    };
-    let is_announced = |event: &Event| matches!(heard(event), Some(Heard::Announced(_)));
-    let is_told = |event: &Event| match heard(event) {
-        Some(Heard::Announced(_)) => !is_brief,
-        Some(Heard::Called(call)) => is_contested && matches!(call, Call::Object | Call::Insist),
-        _ => false,
-    };
-    let events = current.events();
-    let Some(number) = events.iter().rposition(is_announced) else {
-        return;
-    };
-    let told = events.iter().zip(scene.contexts).skip(number);
-    let sentences: Vec<String> = told
-        .filter(|(event, _)| is_told(event))
-        .map(|(event, context)| event_heard(event, context, &scene.company(), scene.language))
-        .collect();
-    let text = sentences.join(" ");
-    if is_brief {
-        hint(ui, text);
-    } else {
-        ui.label(text);
     }
 }
 

@@ -2,43 +2,21 @@
 
 use std::mem::discriminant;
 
-use agon_core::agent::{Action, Agent, Announcement, Call, City, Contest, Dollars, FEE, Phase, Player, UNIT};
-use bevy_egui::egui::{self, Align, Id, Layout as Flow, Response, RichText, Ui, Vec2, WidgetInfo, WidgetType};
+use agon_core::agent::{Call, Contest, Dollars, Phase, Player, UNIT};
+use bevy_egui::egui::{Align, Id, Layout as Flow, Response, RichText, Ui, Vec2, WidgetInfo, WidgetType};
 
-use super::icons::paint_agent;
+use super::deeds::act;
+use super::draft::{Draft, decide, money, to_foot};
 use super::players;
 use super::question::question;
 use super::view::TableView;
-use crate::agent::gameplay::current_game::{Moment, Waiting};
-use crate::agent::gameplay::map_cursor::Spot;
-use crate::agent::gameplay::messages::{ActionRequested, LetsPassWanted, MapPressed, ObjectionAnswered};
+use crate::agent::gameplay::current_game::Waiting;
+use crate::agent::gameplay::messages::{LetsPassWanted, ObjectionAnswered};
 use crate::agent::gameplay::settings::LetsPass;
-use crate::agent::text::pages::money_page;
-use crate::agent::text::words::{city_name, deed_button, dollars, stake_of};
+use crate::agent::text::words::{dollars, stake_of};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::{button_width, drawn_button, row, unbroken_row};
+use crate::shell::ui::widgets::buttons::{row, unbroken_row};
 use crate::shell::ui::widgets::controls::{slider, take_focus_by_key};
-
-/// A decision under consideration.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Draft {
-    /// The claim, and the moment at which it is considered.
-    claim: Option<(Moment, Dollars)>,
-    /// The agent or city whose button has the keyboard focus.
-    pub(super) pointed: Option<Spot>,
-    /// The agent to whose button the keyboard focus goes back: they were put down with it.
-    goes_back_to: Option<Agent>,
-    /// Whether the focus goes on to the first city: an agent was chosen with it.
-    goes_to_city: bool,
-}
-
-impl Draft {
-    /// The claim that is considered at a moment: those of other players are private, and those before a second try gone.
-    fn claim_at(&self, moment: Moment, (least, most): (Dollars, Dollars)) -> Dollars {
-        let own = self.claim.filter(|(of, _)| *of == moment);
-        own.map_or(least, |(_, amount)| amount.clamp(least, most))
-    }
-}
 
 /// Draws the prompt, unless the device is to be passed on first. In a low panel it takes as little room as it can.
 pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut Draft) -> Option<Do> {
@@ -74,7 +52,14 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
     // The buttons of each step take the place of those before, and are not to have their focus by chance. A scope of their
     // own would take memory in every frame.
     let selection = scene.selection;
-    let step = Id::new((player.index(), discriminant(phase), selection.agent(), selection.city()));
+    let is_announcing = selection.announcing().is_some();
+    let step = Id::new((
+        player.index(),
+        discriminant(phase),
+        selection.agent(),
+        selection.city(),
+        is_announcing,
+    ));
     ui.skip_ahead_auto_ids(step.value() as usize);
     match phase {
         Phase::Stake { .. } => stake(ui, scene),
@@ -93,22 +78,6 @@ fn say(ui: &mut Ui, text: impl Into<String>) {
     ui.label(RichText::new(text).text_style(strong_style()).color(ink));
 }
 
-/// Asks for an action of the player who is asked.
-fn decide(player: Player, action: impl Into<Action>, scene: &TableView) -> Do {
-    Do::send(ActionRequested::by_person(player, action, scene.current))
-}
-
-/// Opens the page on which money is staked.
-fn money(scene: &TableView) -> Do {
-    Do::Open(money_page(scene.current.table().phase()))
-}
-
-/// Leaves the room above something of this height at the foot of the card.
-fn to_foot(ui: &mut Ui, height: f32) {
-    let room = ui.min_rect().bottom() - ui.cursor().top() - height;
-    ui.add_space(room.max(0.0));
-}
-
 /// The second stands firm, as objecting does: a press too many does not give in, as it does not take the other's place.
 fn two(ui: &mut Ui, player: Player, calls: [(Call, &'static str); 2], scene: &TableView) -> Option<Do> {
     let texts = calls.map(|(_, key)| scene.language.tr(key));
@@ -125,210 +94,6 @@ fn stake(ui: &mut Ui, scene: &TableView) -> Option<Do> {
     let button = ui.with_layout(justified, |ui| primary_button(ui, scene.language.tr("agent-fill-in")));
     take_focus_by_key(ui, &button.inner);
     button.inner.clicked().then(|| money(scene))
-}
-
-/// The choice of an action: on the map, then among those possible there.
-fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: &mut Draft) -> Option<Do> {
-    if let Some(agent) = scene.selection.agent() {
-        return chosen(ui, player, agent, scene, draft);
-    }
-    let language = scene.language;
-    let legal = scene.current.legal();
-    let justified = Flow::top_down_justified(Align::Center);
-    let bribe = legal.may_stake().then(|| language.tr("agent-bribe"));
-    // Beside the agents it takes no height, of which a low panel has little.
-    let (beside, below) = match bribe {
-        Some(text) if is_low && has_room_beside_agents(ui, &text, scene) => (Some(text), None),
-        bribe => (None, bribe),
-    };
-    let press = match beside {
-        None => agents(ui, scene, draft),
-        Some(text) => {
-            let row = ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = space::S;
-                let agents = ui.vertical(|ui| agents(ui, scene, draft)).inner;
-                let height = ui.min_rect().height();
-                let bribe = ui.with_layout(justified, |ui| {
-                    ui.add_space((height - size::TOUCH) / 2.0);
-                    secondary_button(ui, text).clicked()
-                });
-                agents.or(bribe.inner.then(|| money(scene)))
-            });
-            row.inner
-        }
-    };
-    if press.is_some() {
-        return press;
-    }
-    if below.is_some() {
-        to_foot(ui, size::TOUCH);
-    }
-    ui.with_layout(justified, |ui| {
-        if below.is_some_and(|text| secondary_button(ui, text).clicked()) {
-            return Some(money(scene));
-        }
-        let is_stuck = legal.calls().contains(&Call::Skip);
-        let skip = is_stuck.then(|| primary_button(ui, language.tr("agent-skip")))?;
-        take_focus_by_key(ui, &skip);
-        skip.clicked().then(|| decide(player, Call::Skip, scene))
-    })
-    .inner
-}
-
-/// Whether a button has room beside the agents, where these are shown and stand in two rows.
-fn has_room_beside_agents(ui: &Ui, text: &str, scene: &TableView) -> bool {
-    let room = ui.available_width() - agents_width(NATIONS) - space::S;
-    scene.selection.is_open() && columns(ui, scene) == NATIONS && button_width(ui, text) <= room
-}
-
-/// The agents of a game with two of each nation, in two rows.
-const NATIONS: usize = Agent::COUNT / 2;
-
-/// The width of so many agents side by side.
-fn agents_width(columns: usize) -> f32 {
-    columns as f32 * (size::TOUCH + space::XS) - space::XS
-}
-
-/// The number of agents side by side: all, or one of each nation with the other below them, or fewer.
-fn columns(ui: &Ui, scene: &TableView) -> usize {
-    let count = scene.current.table().options().agents().count();
-    let fits = |&columns: &usize| agents_width(columns) <= ui.available_width();
-    [count, NATIONS, 2].into_iter().find(fits).unwrap_or(1)
-}
-
-/// The choices of the chosen agent: first destinations, then actions there.
-fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<Do> {
-    let (current, language, company) = (scene.current, scene.language, scene.company());
-    let options = scene.selection.options(current);
-    let mut press = match scene.selection.city() {
-        None => cities(ui, agent, scene, draft),
-        Some(_) => None,
-    };
-    let board = current.table().board();
-    // Where the sheets of several people are covered, what is left is a secret.
-    let stake = current
-        .only_person()
-        .and(current.view())
-        .map(|view| view.sheet().stake(agent));
-    let text = |deed| {
-        let text = deed_button(deed, &board, &company, language);
-        match deed {
-            Announcement::Attack { .. } => price(text, stake.map(|stake| stake - FEE), language),
-            _ => text,
-        }
-    };
-    let justified = Flow::top_down_justified(Align::Center);
-    ui.with_layout(justified, |ui| {
-        for (number, deed) in options.into_iter().enumerate() {
-            let button = secondary_button(ui, text(deed));
-            if number == 0 {
-                take_first_focus(ui, &button);
-            }
-            if button.clicked() {
-                press = Some(decide(player, deed, scene));
-            }
-        }
-    });
-    to_foot(ui, size::TOUCH);
-    ui.with_layout(justified, |ui| {
-        let put_down = secondary_button(ui, language.tr("agent-put-down"));
-        if put_down.clicked() {
-            draft.goes_back_to = put_down.has_focus().then_some(agent);
-            press = Some(Do::send(MapPressed::Nothing));
-        }
-    });
-    press
-}
-
-/// The label of a button that costs the fee of an attack, and leaves so much, unless that is a secret.
-fn price(deed: String, left: Option<Dollars>, language: &Language) -> String {
-    let left = left.map_or_else(|| "none".to_owned(), |left| dollars(left, language));
-    let values = [
-        ("deed", deed.into()),
-        ("amount", dollars(FEE, language).into()),
-        ("left", left.into()),
-    ];
-    language.tr_with("agent-do-price", &values)
-}
-
-/// The agents, as on the map: for players without a pointer, and where the map is small. The cursor on the map follows
-/// the keyboard focus. Agents who may not act keep their places, so that the others stay in theirs.
-fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<Do> {
-    if !scene.selection.is_open() {
-        return None;
-    }
-    let (company, table) = (scene.company(), scene.current.table());
-    let agents: Vec<Agent> = table.options().agents().collect();
-    let columns = columns(ui, scene);
-    let mut pressed = None;
-    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
-    for row in agents.chunks(columns) {
-        ui.horizontal(|ui| {
-            for &agent in row {
-                let (name, is_exiled) = (company.agent(agent, scene.language), table.is_exiled(agent));
-                let name = match is_exiled {
-                    true => scene
-                        .language
-                        .tr_with("agent-refused-exiled", &[("agent", name.into())]),
-                    false => name,
-                };
-                let draw = |ui: &mut Ui| {
-                    drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
-                        paint_agent(painter, rect.center(), 15.0, agent, is_exiled);
-                    })
-                };
-                // An area of its own takes memory in every frame, so agents get one only if they need it.
-                let button = match scene.selection.may_act(agent) {
-                    true => draw(ui),
-                    false => ui.add_enabled_ui(false, draw).inner,
-                };
-                if draft.goes_back_to.take_if(|back| *back == agent).is_some() {
-                    button.request_focus();
-                }
-                if button.has_focus() {
-                    draft.pointed = Some(Spot::Agent(agent));
-                }
-                if button.clicked() {
-                    draft.goes_to_city = button.has_focus();
-                    pressed = Some(agent);
-                }
-            }
-        });
-    }
-    pressed.map(|agent| Do::send(MapPressed::Agent(agent)))
-}
-
-/// The cities where the chosen agent may act, and apart from them what is done with the case where the agent stands.
-fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<Do> {
-    let table = scene.current.table();
-    let mut pressed = None;
-    let mut offer = |ui: &mut Ui, text: String, city: City, spot: Spot| {
-        let button = secondary_button(ui, text);
-        if std::mem::take(&mut draft.goes_to_city) {
-            button.request_focus();
-        }
-        if button.has_focus() {
-            draft.pointed = Some(spot);
-        }
-        if button.clicked() {
-            pressed = Some(Do::send(MapPressed::City(city)));
-        }
-    };
-    let here = table.place(agent);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
-        let targets = scene.selection.targets(scene.current);
-        for city in targets.into_iter().filter(|city| Some(*city) != here) {
-            offer(ui, city_name(city, scene.language), city, Spot::City(city));
-        }
-    });
-    if let (Some(here), Some(deed)) = (here, scene.selection.deed_here()) {
-        let text = deed_button(deed, &table.board(), &scene.company(), scene.language);
-        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-            offer(ui, text, here, Spot::Agent(agent));
-        });
-    }
-    pressed
 }
 
 /// The objection window: a row for each person who has not answered.
@@ -530,29 +295,5 @@ fn claim(
     match (amount, claim.is_some_and(|claim| claim.clicked())) {
         (Some(amount), true) => Some(decide(player, Call::Claim(amount), scene)),
         _ => give_up.clicked().then(|| decide(player, Call::GiveUp, scene)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use agon_core::agent::{Referee, Seat, read_action};
-
-    use super::*;
-    use crate::agent::gameplay::current_game::CurrentGame;
-
-    #[test]
-    fn a_considered_claim_is_not_offered_to_another_player() {
-        let seats = ["Ann", "Ben"].map(Seat::person);
-        let mut referee = Referee::new("2".parse().unwrap(), Player::ALL[0], &seats, 5);
-        let ann = CurrentGame::new(referee.clone()).moment();
-        referee.play(Player::ALL[0], &read_action("$A1=500").unwrap()).unwrap();
-        let ben = CurrentGame::new(referee).moment();
-        let draft = Draft {
-            claim: Some((ann, 700)),
-            ..Draft::default()
-        };
-        assert_eq!(draft.claim_at(ann, (100, 1000)), 700);
-        assert_eq!(draft.claim_at(ann, (100, 500)), 500);
-        assert_eq!(draft.claim_at(ben, (100, 1000)), 100);
     }
 }

@@ -36,6 +36,7 @@ pub(super) fn question(
             Some(language.tr_with("agent-pass-title", &[("name", name.into())]))
         }
         (Waiting::Secret(_), Phase::Stake { .. }) => Some(language.tr("agent-ask-stakes")),
+        (Waiting::Secret(_), Phase::Act) if selection.announcing().is_some() => Some(language.tr("agent-ask-undo")),
         (Waiting::Secret(player), Phase::Act) => Some(match (selection.agent(), selection.city()) {
             (Some(agent), None) => about(key("agent-choose-city"), agent),
             (Some(agent), Some(city)) => {

@@ -1,7 +1,7 @@
 //! A finished game walked through step by step: the public news and the truth, every sheet as it stood, and a list of
 //! all events, in which the bluffs that worked are marked.
 
-use agon_core::agent::{Action, Agent, Context, Phase};
+use agon_core::agent::{Action, Context};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Painter, RichText, ScrollArea, Stroke, TextStyle, Ui, vec2};
 
@@ -86,13 +86,13 @@ impl StepWords {
             ))
         };
         let heard: Vec<String> = told.filter_map(sentence).collect();
-        let before = &walk.steps()[number - 1];
-        let sheet = before.sheet(decision.0);
-        let mover = before.table().turn();
+        let mover = walk.steps()[number - 1].table().turn();
         let bluff = walk.bluff(number);
+        // A bluff that worked says as much.
+        let truth = walk.truth(number).filter(|_| bluff.is_none());
         Self {
             heard: heard.join(" "),
-            truth: truth_words(decision, discussed(before.table().phase()), sheet, &company, language),
+            truth: truth_words(decision, truth, &company, language),
             bluff: bluff.map(|bluff| bluff_words(bluff, mover, &company, language)),
         }
     }
@@ -105,17 +105,6 @@ impl StepWords {
             .chain(self.truth.clone())
             .chain(bluff);
         parts.collect::<Vec<_>>().join(" ")
-    }
-}
-
-/// The agent under discussion in a phase.
-const fn discussed(phase: &Phase) -> Option<Agent> {
-    match phase {
-        Phase::Object { action, .. } | Phase::Answer { action, .. } | Phase::Victory { action, .. } => {
-            Some(action.agent())
-        }
-        Phase::Claim(contest) | Phase::Decide(contest) => Some(contest.action.agent()),
-        Phase::Stake { .. } | Phase::Act | Phase::Over(_) => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The end of a game: the winner, the reason, and all sheets.
 
-use agon_core::agent::{Agent, Outcome, Player, Sheet, Table, View};
+use agon_core::agent::{Agent, Outcome, Player, Players, Sheet, Table, View};
+use agon_core::played::career::Occasion;
 use bevy_egui::egui::{
     self, Align, Layout as Flow, Painter, Pos2, RichText, Sense, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
     WidgetText, WidgetType,
@@ -8,9 +9,12 @@ use bevy_egui::egui::{
 
 use super::end_scene::{EndScene, order};
 use super::icons::{paint_agent, paint_player};
+use super::portrait;
 use super::view::TableView;
 use crate::agent::gameplay::messages::{GameLeft, GameWanted, ReplayAction};
+use crate::agent::text::career::occasion_words;
 use crate::agent::text::endings::{end_heard, verdict_words};
+use crate::agent::text::pages::SEASON;
 use crate::agent::text::words::{dollars, outcome_heard};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::compact_row;
@@ -27,6 +31,7 @@ pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene,
         if let Some(verdict) = scene.current.verdict() {
             ui.label(verdict_words(verdict, &company, language));
         }
+        occasion(ui, scene);
     }
     ui.add_space(space::XS);
     let turned = end.turned(options.players());
@@ -43,6 +48,17 @@ pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene,
     }
 }
 
+/// What the game was worth on its occasion.
+fn occasion(ui: &mut Ui, scene: &TableView) {
+    let career = scene.career;
+    let Some(game) = career.of_game(scene.current.seed()) else {
+        return;
+    };
+    for line in occasion_words(game, career.standing(), scene.language) {
+        ui.label(RichText::new(line).text_style(strong_style()));
+    }
+}
+
 /// Possible next steps, with the keys of their texts; the usual one comes first.
 fn choices(scene: &TableView) -> Vec<(Do, &'static str)> {
     let current = scene.current;
@@ -51,8 +67,14 @@ fn choices(scene: &TableView) -> Vec<(Do, &'static str)> {
     let again = GameWanted {
         options: *current.table().options(),
         seats: current.seats().to_vec(),
+        drawn: Players::NONE,
     };
-    let again = Some((Do::send(again), key("agent-again")));
+    let evening = scene.career.of_game(scene.current.seed());
+    let is_evening = evening.is_some_and(|game| matches!(game.occasion, Occasion::Evening(..)));
+    let again = Some(match is_evening {
+        true => (Do::Open(SEASON), SEASON.title),
+        false => (Do::send(again), key("agent-again")),
+    });
     let leave = Some((Do::send(GameLeft), key("agent-leave")));
     let order = match current.is_looked_at() {
         true => [replay, again, leave],
@@ -110,6 +132,9 @@ pub(super) struct SheetLine<'a> {
     pub(super) deciding: Option<Agent>,
 }
 
+/// The height of a portrait before a line.
+const PORTRAIT: f32 = 36.0;
+
 impl SheetLine<'_> {
     /// Draws it; exiles on this table are faded.
     pub(super) fn show(&self, ui: &mut Ui, table: &Table, scene: &TableView) {
@@ -119,6 +144,10 @@ impl SheetLine<'_> {
         let touched = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::vec2(space::S, 2.0);
+            if let Some(shown) = scene.portrait(self.player) {
+                let (rect, _) = ui.allocate_exact_size(portrait::size(PORTRAIT), Sense::hover());
+                portrait::paint(ui, self.player.index(), rect, Some(shown));
+            }
             let colour = if self.is_winner { palette.accent } else { palette.ink };
             let name = RichText::new(scene.name(self.player)).text_style(strong_style());
             let paint = |painter: &Painter, at| paint_player(painter, at, 11.0, self.player.index());

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use agon_core::agent::{Context, Phase, Player};
+use agon_core::agent::{Context, Persona, Phase, Player};
+use agon_core::played::career::Career;
 
 use crate::agent::gameplay::current_game::CurrentGame;
+use crate::agent::gameplay::faces::{Face, face};
 use crate::agent::gameplay::lessons::LessonStatus;
 use crate::agent::gameplay::objections::ObjectionWindow;
 use crate::agent::gameplay::replay::Walk;
@@ -29,6 +31,8 @@ pub struct TableView<'a> {
     pub settings: &'a AgentSettings,
     /// The player's language.
     pub language: &'a Language,
+    /// What came of the player's finished games.
+    pub career: &'a Career,
     /// The time since the program began.
     pub now: Duration,
     /// The context of each event.
@@ -52,6 +56,20 @@ impl<'a> TableView<'a> {
     /// Whether the sheets are still filled in, before anybody's turn.
     pub fn is_opening(&self) -> bool {
         matches!(self.current.table().phase(), Phase::Stake { .. })
+    }
+
+    /// The persona on a seat, with the face that they make.
+    pub fn portrait(&self, player: Player) -> Option<(Persona, Face)> {
+        let persona = self.current.seat(player).persona?;
+        let face = match self.walk {
+            // Everybody has long known what they see there.
+            Some(walk) => match walk.bluff(walk.here()) {
+                Some(bluff) if bluff.player == player => Face::Smirk,
+                _ => Face::Neutral,
+            },
+            None => face(player, self.current.table(), self.current.events()),
+        };
+        Some((persona, face))
     }
 
     /// A player's name.

@@ -9,7 +9,7 @@ use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::agent::gameplay::messages::{GameLeft, PersonLeft};
 use crate::agent::saves::game_files::game_file;
-use crate::agent::text::pages::{MENU, NOTEBOOK, OBJECTIONS, RULES};
+use crate::agent::text::pages::{DOSSIERS, MENU, NOTEBOOK, OBJECTIONS, RULES};
 use crate::agent::text::words::Company;
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
@@ -33,6 +33,7 @@ fn show(In(ctx): In<egui::Context>, language: Res<Language>, current: Option<Res
         // The choice is the person’s own, and so it needs the device.
         chooses_passes: several.is_some_and(|current| matches!(current.waiting(), Waiting::Secret(_))),
         is_over: current.is_some_and(CurrentGame::has_replay),
+        has_cast: current.is_some_and(|current| current.seats().iter().any(|seat| seat.persona.is_some())),
     };
     let save = || {
         let time = now();
@@ -49,6 +50,8 @@ struct Offer {
     chooses_passes: bool,
     /// Whether the game can be saved as a file.
     is_over: bool,
+    /// Whether somebody of the cast is at the table.
+    has_cast: bool,
 }
 
 fn leaving(player: Player, name: &str, language: &Language) -> Do {
@@ -83,8 +86,10 @@ fn page(ctx: &egui::Context, offer: &Offer, save: &dyn Fn() -> Option<Do>, langu
         let resume = primary_button(ui, language.tr("agent-resume"));
         take_first_focus(ui, &resume);
         let mut pressed = resume.clicked().then_some(Do::Close);
-        let pages = [NOTEBOOK, RULES, SETTINGS, KEYS].into_iter();
-        for page in pages.chain(offer.chooses_passes.then_some(OBJECTIONS)) {
+        let cast = offer.has_cast.then_some(DOSSIERS);
+        let passes = offer.chooses_passes.then_some(OBJECTIONS);
+        let pages = std::iter::once(NOTEBOOK).chain(cast);
+        for page in pages.chain([RULES, SETTINGS, KEYS]).chain(passes) {
             if secondary_button(ui, language.tr(page.title)).clicked() {
                 pressed = Some(Do::Open(page));
             }
@@ -120,6 +125,7 @@ mod tests {
             people: vec![(Player::ALL[0], "W".repeat(12)), (Player::ALL[1], "Ben".to_owned())],
             chooses_passes: true,
             is_over: true,
+            has_cast: true,
         };
         assert_fits(|ctx, language| drop(page(ctx, &offer, &|| None, language)));
     }

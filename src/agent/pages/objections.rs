@@ -39,10 +39,7 @@ pub(super) fn choose(ui: &mut Ui, passes: &mut PassesByDefault, language: &Langu
     ];
     choice(ui, language, key("agent-passes"), passes, &choices);
     let seconds = TIME_TO_SPEAK_UP.as_secs();
-    hint(
-        ui,
-        language.tr_with("agent-passes-hint", &[("count", seconds.to_string().into())]),
-    );
+    hint(ui, language.tr_with("agent-passes-hint", &[("count", seconds.into())]));
 }
 
 #[cfg(test)]

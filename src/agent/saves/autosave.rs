@@ -69,12 +69,15 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::agent::gameplay::computers::Pace;
     use crate::agent::gameplay::messages::{ActionRequested, GameStarted};
     use crate::agent::gameplay::{messages, referee, selection};
     use crate::agent::saves::saved_games;
     use crate::agent::saves::saved_games::{entry_named, game_in};
     use crate::agent::scene::testing::board_plugin;
+    use crate::shell::system::resources::AddResource;
     use crate::shell::system::store::error::SetAside;
+    use crate::shell::system::watched_time::Watched;
     use crate::tabletop;
 
     /// A program that saves games of two people.
@@ -82,6 +85,8 @@ mod tests {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_resource(store)
+            .add_resource::<Pace>()
+            .add_resource::<Time<Watched>>()
             .add_plugins((board_plugin, messages::plugin, referee::plugin, selection::plugin))
             .add_plugins((tabletop::saves::plugin, saved_games::plugin, plugin));
         app.update();
@@ -177,7 +182,7 @@ mod tests {
     #[test]
     fn an_unreadable_entry_is_kept_and_reported_and_never_overwritten() {
         let sound = game().save("2026.11.27-080000");
-        let later = sound.replace("\"version\": 2", "\"version\": 3");
+        let later = sound.replace("\"version\": 3", "\"version\": 4");
         let own = entry_named(0xace);
         for (text, is_told) in [(&sound[..40], true), (&later, false)] {
             let mut store = Store::memory();

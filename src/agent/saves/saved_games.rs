@@ -1,6 +1,6 @@
 //! The saved games: those that can be continued, and finished ones.
 
-use agon_core::agent::{Referee, SaveError, Summary, known_by, read_save, read_summary};
+use agon_core::agent::{Referee, SaveError, Seat, Summary, known_by, read_save, read_summary};
 use bevy::prelude::*;
 
 use crate::agent::gameplay::agent_screen::AGENT;
@@ -108,7 +108,7 @@ pub(super) fn put(games: &mut SavedGames, name: &str, text: &str) {
 }
 
 fn names(referee: &Referee) -> impl Iterator<Item = &str> {
-    referee.seats().iter().map(|seat| &*seat.name)
+    referee.seats().iter().map(Seat::called)
 }
 
 /// The name of the entry of the game with this seed, in which the seed cannot be read.

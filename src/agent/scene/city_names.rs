@@ -1,12 +1,13 @@
 //! The names on the map: those of the cities, in the player's language, that of the Bahamas, and the title. Where the map
 //! is seen so small that names would not be legible beside each other, cities have the three letters of their code.
 
+use std::collections::BTreeSet;
 use std::f32::consts::TAU;
 
 use agon_core::agent::{City, Map, Nation};
 use bevy::prelude::*;
 
-use super::board::{BAHAMAS, HALF, HOME_DISC, TOP, city_spot};
+use super::board::{BAHAMAS, HALF, HOME_DISC, TOP, city_spot, disc};
 use super::entities::Shown;
 use super::palette::{BRICK, INK, PAPER};
 use super::print::TITLE;
@@ -20,8 +21,22 @@ use crate::tabletop::camera::marker::BoardCamera;
 use crate::tabletop::render::lettering::{DrawnNames, FONT_SIZE, Lettering, Writing, add_names};
 use crate::tabletop::schedule::TableSystems;
 
-/// All characters that are written.
-const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçèéêîïôùû'- ";
+/// All characters that are written in a language, each once.
+fn letters(language: &Language) -> String {
+    let cities = City::ALL.map(|city| city_name(city, language) + city.code());
+    let letters: BTreeSet<char> = cities
+        .iter()
+        .flat_map(|text| text.chars())
+        .chain(title(language).chars())
+        .chain(language.tr("agent-bahamas").chars())
+        .collect();
+    letters.into_iter().collect()
+}
+
+/// What is printed on the map.
+fn title(language: &Language) -> String {
+    language.tr("agent-name").to_uppercase()
+}
 
 /// The smallest size of the letters, in logical pixels, and where it needs no more than that, in world units.
 const LEGIBLE: f32 = 11.0;
@@ -40,7 +55,7 @@ const DEPTH_BIAS: f32 = 100.0;
 
 /// Form of the cities' names.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-struct Names {
+pub(crate) struct Names {
     are_codes: bool,
     /// The size of the letters, in world units.
     size: f32,
@@ -97,6 +112,28 @@ fn place(city: City, width: f32, size: f32) -> Rect {
     Rect::from_center_half_size(Vec2::new(middle.x.clamp(-limit, limit), middle.y), half)
 }
 
+/// The nearest place to a city where something of half this size covers neither it nor any name.
+pub(crate) fn free_place(city: City, half: Vec2, lettering: &Lettering, names: Names, language: &Language) -> Vec2 {
+    let spot = city_spot(city);
+    let written = City::ALL.map(|city| {
+        let width = lettering.width(&text(city, names, language)) * names.size / FONT_SIZE;
+        place(city, width, names.size)
+    });
+    let own = Rect::from_center_half_size(spot, Vec2::splat(disc(city)));
+    let is_free = |at: &Vec2| {
+        let room = Rect::from_center_half_size(*at, half);
+        let is_inside = (at.abs() + half).max_element() < HALF;
+        is_inside
+            && written
+                .iter()
+                .chain([&own])
+                .all(|taken| room.intersect(*taken).is_empty())
+    };
+    let way = |step: u8| Vec2::from_angle(f32::from(step) / 32.0 * TAU);
+    let mut around = (3..40_u8).flat_map(|far| (0..32).map(move |step| way(step) * 0.1 * f32::from(far)));
+    spot + around.find(|aside| is_free(&(spot + aside))).unwrap_or_default()
+}
+
 fn text(city: City, names: Names, language: &Language) -> String {
     if names.are_codes {
         city.code().into()
@@ -139,12 +176,14 @@ fn mesh(lettering: &Lettering, map: Map, with_cities: bool, names: Names, langua
         write(&text, place.center(), scale, ink, Some(PAPER.with_alpha(0.5)));
     }
     let (title, half) = TITLE;
-    let title_scale = 1.6 * half.x / lettering.width("AGENT");
-    write("AGENT", title, Vec2::splat(title_scale), BRICK, None);
+    let game = self::title(language);
+    let title_scale = 1.6 * half.x / lettering.width(&game);
+    write(&game, title, Vec2::splat(title_scale), BRICK, None);
     let (bahamas, half) = BAHAMAS;
-    let width = lettering.width("Bahamas") * scale;
+    let name = language.tr("agent-bahamas");
+    let width = lettering.width(&name) * scale;
     let corner = bahamas + Vec2::new(width / 2.0 - half.x + 0.05, half.y + 0.42 * names.size);
-    write("Bahamas", corner, Vec2::splat(scale), INK, Some(PAPER.with_alpha(0.5)));
+    write(&name, corner, Vec2::splat(scale), INK, Some(PAPER.with_alpha(0.5)));
     writing.mesh()
 }
 
@@ -170,7 +209,7 @@ fn write_names(
 ) -> Result {
     let with_cities = settings.is_none_or(|settings| settings.city_names);
     let wanted = (drawn.0.id(), shown.board.map, with_cities, *names);
-    if written.replace(wanted) != Some(wanted) || language.is_changed() {
+    if written.replace(wanted) != Some(wanted) || language.is_changed() || lettering.is_changed() {
         let mesh = mesh(&lettering, shown.board.map, with_cities, *names, &language);
         meshes.insert(&drawn.0, mesh)?;
     }
@@ -179,7 +218,7 @@ fn write_names(
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Names>(app, AGENT);
-    add_names(app, AGENT, LETTERS, DEPTH_BIAS);
+    add_names(app, AGENT, letters, DEPTH_BIAS);
     app.add_systems(
         Update,
         (
@@ -189,7 +228,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .or_eager(resource_exists_and_changed::<Shown>)
                     .or_eager(resource_exists_and_changed::<Language>)
                     .or_eager(resource_exists_and_changed::<AgentSettings>)
-                    .or_eager(resource_added::<Lettering>),
+                    .or_eager(resource_exists_and_changed::<Lettering>),
             ),
         )
             .chain()
@@ -201,8 +240,9 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agent::scene::board::{DISC, disc};
+    use crate::agent::scene::board::DISC;
     use crate::shell::system::language::Locale;
+    use crate::shell::ui::theme::style::fonts;
 
     /// The pixels for a world unit where the board fills a square of this many logical pixels.
     fn seen_in(pixels: f32) -> f32 {
@@ -213,9 +253,25 @@ mod tests {
     fn every_name_can_be_written() {
         for locale in Locale::offered() {
             let language = Language::new(locale);
+            let (lettering, _) = Lettering::new(&letters(&language), fonts());
             for city in City::ALL {
                 for letter in city_name(city, &language).chars().chain(city.code().chars()) {
-                    assert!(LETTERS.contains(letter), "{letter} in {locale:?}");
+                    assert!(lettering.width(&letter.to_string()) > 0.0, "{letter} in {locale:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_place_without_names_is_near_every_city() {
+        for locale in Locale::offered() {
+            let language = Language::new(locale);
+            let (lettering, _) = Lettering::new(&letters(&language), fonts());
+            for (pixels, half) in [(760.0, Vec2::new(0.86, 0.3)), (360.0, Vec2::new(0.98, 0.34))] {
+                let names = Names::seen_at(seen_in(pixels));
+                for city in City::ALL {
+                    let far = free_place(city, half, &lettering, names, &language).distance(city_spot(city));
+                    assert!(far > 0.0 && far < 1.6, "{city} at {pixels} in {locale:?}: {far}");
                 }
             }
         }
@@ -239,9 +295,9 @@ mod tests {
 
     #[test]
     fn no_name_covers_another_nor_a_city_at_any_size() {
-        let (lettering, _) = Lettering::new(LETTERS);
         for locale in Locale::offered() {
             let language = Language::new(locale);
+            let (lettering, _) = Lettering::new(&letters(&language), fonts());
             for pixels in [760.0, 480.0, 360.0, 300.0] {
                 let names = Names::seen_at(seen_in(pixels));
                 let scale = names.size / FONT_SIZE;

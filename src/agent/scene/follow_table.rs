@@ -11,6 +11,7 @@ use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::messages::{Happened, ReplayStepped, TableReplaced};
 use crate::agent::gameplay::replay::{Walk, shown_table};
 use crate::agent::gameplay::schedule::{AgentSystems, EffectSystems};
+use crate::agent::gameplay::selection::Selection;
 use crate::shell::ui::navigation::Screen;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::render::marks::mark;
@@ -40,6 +41,14 @@ fn show_table(
         two_each: table.options().agents().count() == Agent::COUNT,
         is_animated: !is_replaced && step.is_none_or(|step| step.is_neighbour),
     });
+}
+
+/// What a person announces is shown while it can still be taken back.
+fn show_announcing((current, selection): (Res<CurrentGame>, Res<Selection>), mut announced: ResMut<Announced>) {
+    if current.table().outcome().is_none() {
+        let announcing = selection.announcing().map(|announcing| announcing.deed);
+        announced.set_if_neq(Announced(announcing.or(current.table().pending())));
+    }
 }
 
 fn mark_victim(mut commands: Commands, announced: Res<Announced>, entities: Res<MapEntities>) {
@@ -113,7 +122,11 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            show_table
+            (
+                show_table,
+                show_announcing.run_if(resource_exists_and_changed::<Selection>),
+            )
+                .chain()
                 .run_if(resource_exists::<CurrentGame>)
                 .before(EffectSystems::Place)
                 .in_set(TableSystems::Effects)

@@ -5,7 +5,7 @@ mod announced;
 mod appearance;
 pub mod board;
 mod board_body;
-mod city_names;
+pub(crate) mod city_names;
 mod counters;
 pub mod entities;
 mod figures;

@@ -1,7 +1,8 @@
 //! The end of a game in words: the reason for the win, the stakes on each sheet, and the bluffs that worked.
 
 use agon_core::agent::{
-    Action, Agent, Bluff, BluffKind, Dollars, EndReason, Money, Options, Outcome, Player, Sheet, Verdict,
+    Action, Agent, Backing, Bluff, BluffKind, Dollars, EndReason, Money, Options, Outcome, Player, Sheet, Truth,
+    Verdict,
 };
 use fluent_bundle::FluentValue as Value;
 
@@ -95,30 +96,39 @@ pub fn sheet_words(player: Player, sheet: &Sheet, company: &Company, language: &
     }
 }
 
-/// The truth of a decision, hidden from the others: the money staked, or the player's stake on the agent under
-/// discussion. `None` where there is nothing to add.
+/// The truth of a decision, hidden from the others: the money staked, or how the player stood on the agent in question.
 pub fn truth_words(
     (player, action): &(Player, Action),
-    agent: Option<Agent>,
-    sheet: &Sheet,
+    truth: Option<Truth>,
     company: &Company,
     language: &Language,
 ) -> Option<String> {
-    let about = |agent: Agent| {
-        let name = ("agent", company.agent(agent, language).into());
-        match sheet.stake(agent) {
-            0 => company.says(key("agent-truth-nothing-on"), *player, &[name], language),
-            amount => {
-                let amount = ("amount", dollars(amount, language).into());
-                company.says(key("agent-truth-has"), *player, &[name, amount], language)
-            }
+    if let Action::Stake(money) = action {
+        return Some(staked_words(money, company.options, company, language));
+    }
+    let Truth {
+        agent,
+        backing,
+        is_bluff,
+    } = truth?;
+    let agent = ("agent", Value::from(company.agent(agent, language)));
+    let sum = |name: &'static str, amount: Dollars| (name, Value::from(dollars(amount, language)));
+    let (key, values) = match backing {
+        Backing::Nobody => (key("agent-truth-nobody"), vec![agent]),
+        Backing::Alone(own) => (key("agent-truth-alone"), vec![agent, sum("amount", own)]),
+        Backing::Most(own) => (key("agent-truth-most"), vec![agent, sum("amount", own)]),
+        Backing::Shared(own) => (key("agent-truth-shared"), vec![agent, sum("amount", own)]),
+        Backing::Less { own, other, most } => {
+            let key = match own {
+                0 if is_bluff => key("agent-truth-bluff"),
+                0 => key("agent-truth-nothing"),
+                _ => key("agent-truth-less"),
+            };
+            let own = [agent, sum("amount", own), sum("most", most)];
+            (key, own.into_iter().chain(company.other(other, language)).collect())
         }
     };
-    match action {
-        Action::Stake(money) => Some(staked_words(money, company.options, company, language)),
-        Action::Announce(deed) => Some(about(deed.agent())),
-        Action::Call(_) => agent.map(about),
-    }
+    Some(company.says(key, *player, &values, language))
 }
 
 fn staked_words(money: &Money, options: &Options, company: &Company, language: &Language) -> String {

@@ -23,8 +23,16 @@ pub const fn money_page(phase: &Phase) -> Page {
 }
 /// Conclusions from public events.
 pub const NOTEBOOK: Page = Page::new("agent-notebook", key("agent-notebook"));
+/// What is known of the computer players at the table.
+pub const DOSSIERS: Page = Page::new("agent-dossiers", key("agent-dossiers"));
 /// The lessons.
 pub const LESSONS: Page = Page::with_address("agent-lessons", key("agent-lessons"));
+/// The game of the day.
+pub const DAY: Page = Page::with_address("agent-day", key("agent-day"));
+/// The season.
+pub const SEASON: Page = Page::with_address("agent-season", key("agent-season"));
+/// What came of the player's finished games.
+pub const RECORD: Page = Page::with_address("agent-record", key("agent-record"));
 /// Announcements that the holder of the device lets pass by default.
 pub const OBJECTIONS: Page = Page::new("agent-objections", key("agent-objections"));
 /// Saved games.

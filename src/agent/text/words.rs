@@ -25,7 +25,7 @@ impl Company<'_> {
     pub fn name(&self, player: Player, language: &Language) -> String {
         match self.seats.get(player.index()) {
             _ if self.you == Some(player) => language.tr("agent-you"),
-            Some(seat) if !seat.name.is_empty() => seat.name.clone(),
+            Some(seat) if !seat.called().is_empty() => seat.called().to_owned(),
             _ => language.tr_with("agent-player", &[("number", (player.index() + 1).into())]),
         }
     }
@@ -218,7 +218,7 @@ pub fn deed_button(deed: Announcement, board: &Board, company: &Company, languag
 }
 
 /// A player's announcement in a sentence. The board is the one before it.
-fn deed_heard(deed: Announcement, player: Player, board: &Board, company: &Company, language: &Language) -> String {
+pub fn deed_heard(deed: Announcement, player: Player, board: &Board, company: &Company, language: &Language) -> String {
     let agent = ("agent", Value::from(company.agent(deed.agent(), language)));
     match deed {
         Announcement::Move {
@@ -348,32 +348,41 @@ pub fn outcome_heard(outcome: Outcome, company: &Company, language: &Language) -
 /// Why a computer player made a decision, unless the decision says as much itself.
 pub fn reason_words(reason: Reason, company: &Company, language: &Language) -> Option<String> {
     let agent = |agent: Agent| ("agent", Value::from(company.agent(agent, language)));
-    let plain = |key: &str| language.tr(key);
     let about = |key: &str, whom: Agent| language.tr_with(key, &[agent(whom)]);
+    let from_home = |key: &str, whom: Agent, steps: usize| {
+        let home = city_name(whom.home(), language).into();
+        language.tr_with(key, &[agent(whom), ("home", home), ("steps", steps.into())])
+    };
     Some(match reason {
-        Reason::BringsHome(_) => plain(key("agent-reason-brings-home")),
-        Reason::GetsCase(_) => plain(key("agent-reason-gets-case")),
+        Reason::BringsHome(_) => language.tr("agent-reason-brings-home"),
+        Reason::GetsCase { agent, steps } | Reason::NearsHome { agent, steps } => {
+            from_home(key("agent-reason-near-home"), agent, steps)
+        }
         Reason::HoldsBack(whom) => about(key("agent-reason-holds-back"), whom),
         Reason::Threatens { holder, .. } => language.tr_with(
             "agent-reason-threatens",
             &[("other", company.agent(holder, language).into())],
         ),
         Reason::StopsHolder(whom) => about(key("agent-reason-stops-holder"), whom),
-        Reason::ShowsStrength(whom) => about(key("agent-reason-shows-strength"), whom),
-        Reason::Stops(whom) => about(key("agent-reason-stops"), whom),
+        Reason::StopsNearest(whom) => about(key("agent-reason-stops-nearest"), whom),
+        Reason::KeepsCase(whom) => about(key("agent-reason-keeps-case"), whom),
+        Reason::KeepsAway { agent, steps } => from_home(key("agent-reason-keeps-away"), agent, steps),
+        Reason::Protects(whom) => about(key("agent-reason-protects"), whom),
+        Reason::StandsBy(whom) => about(key("agent-reason-stands-by"), whom),
         Reason::Tests { player, agent: whom } => {
             company.says(key("agent-reason-tests"), player, &[agent(whom)], language)
         }
-        Reason::StandsBy(whom) => about(key("agent-reason-stands-by"), whom),
-        Reason::ClaimsVictory(true) => plain(key("agent-reason-claims-victory")),
-        Reason::ClaimsVictory(false) => plain(key("agent-reason-leaves-victory")),
         Reason::Advances(_)
+        | Reason::ShowsStrength(_)
         | Reason::Waits(_)
         | Reason::Bribes
+        | Reason::Stops(_)
         | Reason::LetsPass
+        | Reason::Insists(_)
         | Reason::Yields
         | Reason::Outbids(_)
-        | Reason::KeepsQuiet => return None,
+        | Reason::KeepsQuiet
+        | Reason::ClaimsVictory(_) => return None,
     })
 }
 

@@ -10,8 +10,8 @@ use super::saved_games::{ListedGame, SavedGames, game_in};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::schedule::PresentSystems;
 use crate::shell::system::language::key;
-use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{SetAside, StoreFailed};
+use crate::shell::system::store::{Store, read_or_default};
 use crate::tabletop::active_game::read_with_game;
 
 /// The store entry.
@@ -34,14 +34,7 @@ pub struct Played(pub History);
 
 /// Reads the history. An unreadable one is set aside, and the player told.
 fn read(world: &mut World) -> Played {
-    let found = world.resource_mut::<Store>().read(ENTRY, History::read);
-    Played(match found {
-        Ok(found) => found.map(|(history, _)| history).unwrap_or_default(),
-        Err(unread) => {
-            unread.report(world, |_| key("progress-set-aside"));
-            History::default()
-        }
-    })
+    Played(read_or_default(world, ENTRY, History::read, key("progress-set-aside")))
 }
 
 /// Reads the games that are not in the history yet, of which there is seldom more than the one just finished.
@@ -67,8 +60,7 @@ fn keep(
     store.note_loaded(loaded.as_deref());
     let history = &mut played.0;
     // Another program may have written since.
-    let stored = store.get(ENTRY).ok().flatten();
-    if let Some(stored) = stored.and_then(|text| History::read(&text).ok()) {
+    if let Some(stored) = store.read_again(ENTRY, History::read) {
         history.add(&stored);
     }
     new.into_iter().for_each(|(number, game)| history.put(number, game));

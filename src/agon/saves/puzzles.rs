@@ -15,8 +15,8 @@ use crate::agon::gameplay::schedule::PresentSystems;
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::pages::PUZZLES;
 use crate::shell::system::exchange::day_number;
-use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{SetAside, StoreFailed};
+use crate::shell::system::store::{Store, read_or_default};
 use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::read_with_game;
 
@@ -52,16 +52,8 @@ pub struct MistakesFound(pub Vec<(String, Mistake)>);
 
 /// Reads the progress. An unreadable one is set aside, and the player told.
 fn read(world: &mut World) -> Solved {
-    let found = world.resource_mut::<Store>().read(ENTRY, Progress::read);
-    let progress = match found {
-        Ok(found) => found.map(|(progress, _)| progress).unwrap_or_default(),
-        Err(unread) => {
-            unread.report(world, |_| key("puzzles-set-aside"));
-            Progress::default()
-        }
-    };
     Solved {
-        progress,
+        progress: read_or_default(world, ENTRY, Progress::read, key("puzzles-set-aside")),
         ..Solved::default()
     }
 }
@@ -82,8 +74,7 @@ fn count_due(mut solved: ResMut<Solved>) {
 
 /// Adds any progress that another program has written since.
 fn add_stored(progress: &mut Progress, store: &Store) {
-    let stored = store.get(ENTRY).ok().flatten();
-    if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
+    if let Some(stored) = store.read_again(ENTRY, Progress::read) {
         progress.add(&stored);
     }
 }

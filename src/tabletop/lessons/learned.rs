@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::LessonNews;
 use crate::shell::system::resources::AddResource;
-use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{SetAside, StoreFailed};
+use crate::shell::system::store::{Store, read_or_default};
 use crate::tabletop::active_game::{ActiveGame, read_with_game};
 
 /// Progress in the lessons of the game on the table.
@@ -46,12 +46,7 @@ pub(crate) fn keep_learned(
         .add_systems(Update, keep.in_set(systems).run_if(on_message::<LessonNews>));
     app.world_mut().resource_mut::<LessonEntries>().0.push((game, entry));
     read_with_game(app, game, move |world| {
-        let found = world.resource_mut::<Store>().read(entry, Progress::read);
-        let found = found.unwrap_or_else(|unread| {
-            unread.report(world, |_| set_aside);
-            None
-        });
-        let progress = found.map(|(progress, _)| progress).unwrap_or_default();
+        let progress = read_or_default(world, entry, Progress::read, set_aside);
         Learned { progress, entry }
     });
 }
@@ -64,8 +59,7 @@ fn keep(
 ) {
     let Learned { progress, entry } = &mut *learned;
     // Another program may have written since.
-    let stored = store.get(entry).ok().flatten();
-    if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
+    if let Some(stored) = store.read_again(entry, Progress::read) {
         progress.add(&stored);
     }
     for &news in news.read() {

@@ -79,8 +79,8 @@ pub struct Menu {
     pub main: (Do, &'static str),
     /// The line about the main button.
     pub line: String,
-    /// The entries below it.
-    pub entries: [MenuEntry; 4],
+    /// The entries below it, an even number.
+    pub entries: Vec<MenuEntry>,
 }
 
 /// The parts of the window.
@@ -202,7 +202,7 @@ fn buttons(
     ui: &mut Ui,
     (asked, text): (Do, &'static str),
     line: &str,
-    entries: [MenuEntry; 4],
+    entries: Vec<MenuEntry>,
     places: &Places,
     language: &Language,
 ) -> Option<Do> {
@@ -213,7 +213,7 @@ fn buttons(
     if !places.is_low() {
         ui.add_space(space::XS);
     }
-    let names = entries.each_ref().map(|entry| language.tr(entry.name));
+    let names: Vec<_> = entries.iter().map(|entry| language.tr(entry.name)).collect();
     let names = || names.iter().map(String::as_str);
     let half = (ui.available_width() - space::S) / 2.0;
     let is_list = places.is_beside && !places.is_low();
@@ -224,8 +224,9 @@ fn buttons(
     };
     let width = if columns == 2 { half } else { ui.available_width() };
     let height = entry_height(ui, names(), width);
+    let rows = entries.len().div_ceil(columns);
     let mut entries = entries.into_iter();
-    for _ in 0..4 / columns {
+    for _ in 0..rows {
         ui.columns(columns, |columns| {
             for (ui, entry) in columns.iter_mut().zip(entries.by_ref()) {
                 let asked = justified(ui, |ui| entry.show(ui, height, language).1);

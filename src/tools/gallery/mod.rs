@@ -62,11 +62,13 @@ pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str, is_smooth: bool) 
     })
     .add_resource::<texts::Texts>()
     .add_systems(First, direct)
+    // While a picture is read, clocks go on and computers move: its texts are those of the frame it was drawn in.
     .add_systems(
         PostUpdate,
         texts::note
             .after(EguiPostUpdateSet::EndPass)
-            .before(EguiPostUpdateSet::ProcessOutput),
+            .before(EguiPostUpdateSet::ProcessOutput)
+            .run_if(|gallery: Res<Gallery>| !matches!(gallery.stage, Stage::Read)),
     );
 }
 
@@ -212,7 +214,10 @@ enum Stage {
         /// The frames drawn since.
         frames: u32,
     },
-    Shot,
+    /// The frame of the picture is drawn.
+    Drawn,
+    /// The picture comes back from the renderer.
+    Read,
 }
 
 /// Sets up the next picture, waits until nothing changes, and takes it.
@@ -228,14 +233,14 @@ fn direct(world: &mut World) {
         Stage::Bare => false,
         Stage::Set { frames, .. } => frames + DRAWN >= SETTLED,
         // While the picture is read, nothing is looked at.
-        Stage::Shot => false,
+        Stage::Drawn | Stage::Read => false,
     };
     let mut camera = world.query_filtered::<&mut Camera, With<BoardCamera>>();
     if let Ok(mut camera) = camera.single_mut(world) {
         camera.is_active = is_first || is_drawn;
     }
     let stage = match stage {
-        Stage::Shot => return,
+        Stage::Drawn | Stage::Read => Stage::Read,
         Stage::Bare if *world.resource::<State<ActiveGame>>().get() != shot.scene.game => {
             world.write_message(GameExchanged(shot.scene.game));
             Stage::Bare
@@ -274,7 +279,7 @@ fn direct(world: &mut World) {
         }
         Stage::Set { .. } => {
             world.spawn(Screenshot::primary_window()).observe(save);
-            Stage::Shot
+            Stage::Drawn
         }
     };
     world.resource_mut::<Gallery>().stage = stage;

@@ -7,6 +7,7 @@ use super::guess::{ALL, Guess};
 use super::manners::Manners;
 use super::opening::Plan;
 use super::race::FAR;
+use super::reputation::Reputation;
 use crate::agent::action::{Announcement, Call, Event, Heard};
 use crate::agent::board::Board;
 use crate::agent::money::{FEE, UNIT};
@@ -84,6 +85,11 @@ impl Belief {
             minima: [[0; Agent::COUNT]; Player::MOST],
             manners: [Manners::UNKNOWN; Player::MOST],
         }
+    }
+
+    /// Takes into account what is known of a player from earlier games.
+    pub(super) fn remember(&mut self, player: Player, reputation: Reputation) {
+        self.manners[player.index()] = Manners::known(reputation);
     }
 
     /// Whose thoughts these are.
@@ -203,6 +209,7 @@ impl Belief {
         let progress = self.board.progress(deed);
         let agent = deed.agent().index();
         self.manners[player.index()].note_deed(deed, progress);
+        let manners = self.manners(player);
         self.weigh(player, |guess| {
             let own = f64::from(guess.stakes[agent].min(30));
             let for_agent = match deed {
@@ -211,7 +218,7 @@ impl Belief {
                 _ if progress < 0 => 1.0 - own / 50.0,
                 _ => 1.0,
             };
-            for_agent.max(0.1)
+            manners.deed(for_agent.max(0.1))
         });
     }
 
@@ -219,10 +226,11 @@ impl Belief {
     fn weigh_call(&mut self, player: Player, call: Call, deed: Announcement) {
         let agent = deed.agent();
         let helps = self.board.progress(deed) > 0;
+        let manners = self.manners(player);
         match call {
             Call::Object | Call::Refuse if helps => {
                 self.weigh(player, |guess| {
-                    1.0 - f64::from(guess.stakes[agent.index()].min(30)) / 60.0
+                    manners.objection(1.0 - f64::from(guess.stakes[agent.index()].min(30)) / 60.0)
                 });
             }
             Call::Allow if helps => {

@@ -85,9 +85,9 @@ impl Contender<'_, '_> {
         let fought = harm * (1.0 - fails) - lost * fails - HARM;
         let rows = solve(&[[0.0, 0.0], [harm - HARM, folded], [harm - HARM, fought]]);
         // Against those who often withdraw an objection pays even if it would lose the contest.
-        if self.character.plays_out() {
-            let mover = self.prospects.view.table().turn();
-            let withdraws = self.belief.manners(mover).withdraws();
+        let mover = self.belief.manners(self.prospects.view.table().turn());
+        if self.character.plays_out() || mover.is_known() {
+            let withdraws = mover.withdraws();
             if withdraws * (harm - HARM) + (1.0 - withdraws) * fought.max(folded) > 0.0 {
                 return Call::Object;
             }

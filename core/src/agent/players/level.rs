@@ -163,7 +163,7 @@ pub struct Character {
     pub level: Level,
     /// In which manner.
     pub temperament: Temperament,
-    /// A habit, for tests of others.
+    /// A habit: of personas, and for tests of others.
     pub habit: Option<Habit>,
 }
 

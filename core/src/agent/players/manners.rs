@@ -1,5 +1,7 @@
-//! What a player is like, by their public deeds: whether they only run, and how often they give way.
+//! What a player is like, by their public deeds: whether they only run, and how often they give way; and by what is known
+//! of them from earlier games.
 
+use super::reputation::Reputation;
 use crate::agent::action::{Announcement, Call};
 
 /// A player's manners. Tuned in series of 200 games of a `master` against `runner`s and against `agent`s with four and a
@@ -12,14 +14,49 @@ pub(super) struct Manners {
     /// How often they withdrew after an objection, and how often they insisted.
     withdrew: f64,
     insisted: f64,
+    /// From earlier games.
+    reputation: Option<Reputation>,
 }
+
+/// The answers that a reputation counts for at most: who changes their manners is found out within a game.
+const REMEMBERED: f64 = 16.0;
 
 impl Manners {
     pub const UNKNOWN: Self = Self {
         odds_of_running: 0.2,
         withdrew: 1.0,
         insisted: 3.0,
+        reputation: None,
     };
+
+    /// What is known beforehand of a player with this reputation.
+    pub fn known(reputation: Reputation) -> Self {
+        let answers = [reputation.withdrawals, reputation.insists].map(f64::from);
+        let all: f64 = answers.iter().sum();
+        let weight = if all > REMEMBERED { REMEMBERED / all } else { 1.0 };
+        Self {
+            withdrew: Self::UNKNOWN.withdrew + weight * answers[0],
+            insisted: Self::UNKNOWN.insisted + weight * answers[1],
+            reputation: Some(reputation),
+            ..Self::UNKNOWN
+        }
+    }
+
+    /// Whether anything is known from earlier games.
+    pub const fn is_known(&self) -> bool {
+        self.reputation.is_some()
+    }
+
+    /// How likely something is that they did, if it is so likely of others with the same money. The more they bluff, the
+    /// less it says.
+    pub fn deed(&self, likelihood: f64) -> f64 {
+        flattened(likelihood, self.reputation.map_or(0.0, Reputation::bluffing))
+    }
+
+    /// As [`deed`](Self::deed), of an objection. The more they object to, the less it says.
+    pub fn objection(&self, likelihood: f64) -> f64 {
+        flattened(likelihood, self.reputation.map_or(0.0, Reputation::indifference))
+    }
 
     /// Notes a deed, and by how many actions it brings its agent nearer to the goal. Of the deeds of `runner`s none
     /// holds an agent back or is an attack; of the others' a fifth to a third and one in fifteen.
@@ -52,6 +89,11 @@ impl Manners {
     }
 }
 
+/// This share of it happens whatever the money.
+fn flattened(likelihood: f64, share: f64) -> f64 {
+    likelihood * (1.0 - share) + share
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,5 +121,42 @@ mod tests {
         assert!(manners.withdraws() > 0.7, "{manners:?}");
         (0..30).for_each(|_| manners.note_answer(Call::Insist));
         assert!(manners.withdraws() < 0.25, "{manners:?}");
+    }
+
+    #[test]
+    fn a_reputation_comes_first_and_gives_way_to_what_is_seen() {
+        let known = |withdrawals, insists| {
+            Manners::known(Reputation {
+                withdrawals,
+                insists,
+                ..Reputation::default()
+            })
+        };
+        assert!(known(8, 0).withdraws() > 0.7 && known(0, 8).withdraws() < 0.1);
+        let mut manners = known(200, 0);
+        (0..30).for_each(|_| manners.note_answer(Call::Insist));
+        assert!(manners.withdraws() < 0.4, "{manners:?}");
+    }
+
+    #[test]
+    fn the_deeds_of_bluffers_say_less_of_their_money() {
+        let bluffer = Manners::known(Reputation {
+            chances: 40,
+            objections: 20,
+            insists: 6,
+            bluffs: 20,
+            ..Reputation::default()
+        });
+        for (poor, rich) in [(0.6, 1.2), (1.0, 0.5)] {
+            let honest = Manners::UNKNOWN.deed(rich) / Manners::UNKNOWN.deed(poor);
+            let bluffed = bluffer.deed(rich) / bluffer.deed(poor);
+            assert!((bluffed - 1.0).abs() < (honest - 1.0).abs(), "{bluffed} {honest}");
+            assert!((bluffer.objection(rich) / bluffer.objection(poor) - 1.0).abs() < (honest - 1.0).abs());
+        }
+        assert_eq!(
+            Manners::UNKNOWN.objection(0.5).to_bits(),
+            0.5_f64.to_bits(),
+            "of strangers nothing is known"
+        );
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::level::{Character, UnknownCharacter};
+use super::reputation::{Reputation, UnknownReputation};
 use super::thinker::{Choice, Thinker};
 use crate::agent::action::Event;
 use crate::agent::options::{Options, OptionsError};
@@ -13,7 +14,8 @@ use crate::agent::view::View;
 /// All that a computer player is given for a decision: who it is, its view, the public events and a seed. The same
 /// question is answered alike on every machine, however often it is asked.
 ///
-/// Its text is one line, `OPTIONS | SEAT CHARACTER SEED | VIEW | EVENTS`, with `;` between events, and reads back.
+/// Its text is one line, `OPTIONS | SEAT CHARACTER SEED | VIEW | EVENTS`, with `;` between events, and reads back. After
+/// the seed may follow `SEAT:REPUTATION` of a player who is known from earlier games.
 ///
 /// ```
 /// use agon_core::agent::players::{Character, Level, Question, read_question};
@@ -24,7 +26,7 @@ use crate::agent::view::View;
 /// let mut events = Vec::new();
 /// game.play(&read_action("$")?, &mut events)?;
 /// let view = game.view(Player::ALL[1]);
-/// let question = Question { character: Character::even(Level::Broker), seed: 7, view, events };
+/// let question = Question { character: Character::even(Level::Broker), seed: 7, known: None, view, events };
 /// assert_eq!(
 ///     question.to_string(),
 ///     "2,agents=1 | 1 broker 7 \
@@ -40,6 +42,8 @@ pub struct Question {
     pub character: Character,
     /// The seed of the game, which is the same for all its computer players.
     pub seed: u64,
+    /// A player who is known from earlier games.
+    pub known: Option<(Player, Reputation)>,
     /// The player's view.
     pub view: View,
     /// All public events of the game so far.
@@ -55,9 +59,12 @@ pub enum QuestionError {
     /// The options cannot be read.
     #[error("the options: {0}")]
     Options(#[source] OptionsError),
-    /// The second part is not a seat, a character and a seed.
+    /// The second part is not a seat, a character and a seed, and perhaps a seat with a reputation.
     #[error("a seat from 0, a character and a seed should stand between the first two bars")]
     Player,
+    /// The reputation cannot be read.
+    #[error(transparent)]
+    Reputation(UnknownReputation),
     /// There is no such computer player.
     #[error(transparent)]
     Character(UnknownCharacter),
@@ -73,7 +80,12 @@ impl Question {
     /// The player's decision; `None` if they are not asked.
     pub fn answer(&self) -> Option<Choice> {
         let (options, seat) = (self.view.table().options(), self.view.seat());
-        Thinker::new(options, seat, self.character, self.seed).decide(&self.view, &self.events)
+        let thinker = Thinker::new(options, seat, self.character, self.seed);
+        let mut thinker = match self.known {
+            Some((player, reputation)) => thinker.knowing(player, reputation),
+            None => thinker,
+        };
+        thinker.decide(&self.view, &self.events)
     }
 }
 
@@ -82,11 +94,16 @@ impl fmt::Display for Question {
         let Self {
             character,
             seed,
+            known,
             view,
             events,
         } = self;
         let options = view.table().options();
-        write!(f, "{options} | {} {character} {seed} | {view} |", view.seat())?;
+        write!(f, "{options} | {} {character} {seed}", view.seat())?;
+        if let Some((player, reputation)) = known {
+            write!(f, " {player}:{reputation}")?;
+        }
+        write!(f, " | {view} |")?;
         for (event, before) in events.iter().zip([" "].into_iter().chain(std::iter::repeat(";"))) {
             write!(f, "{before}{}", event.in_game(options))?;
         }
@@ -105,10 +122,18 @@ pub fn read_question(text: &str) -> Result<Question, QuestionError> {
     };
     let options: Options = options.parse().map_err(QuestionError::Options)?;
     let words: Vec<&str> = player.split_whitespace().collect();
-    let [seat, character, seed] = words[..] else {
-        return Err(QuestionError::Player);
+    let (seat, character, seed, known) = match words[..] {
+        [seat, character, seed] => (seat, character, seed, None),
+        [seat, character, seed, known] => (seat, character, seed, Some(known)),
+        _ => return Err(QuestionError::Player),
     };
-    let seat: Option<Player> = options.seats().find(|player| player.to_string() == seat);
+    let player = |text: &str| options.seats().find(|player| player.to_string() == text);
+    let known = known.map(|known| {
+        let (who, reputation) = known.split_once(':').ok_or(QuestionError::Player)?;
+        let reputation = reputation.parse().map_err(QuestionError::Reputation)?;
+        Ok((player(who).ok_or(QuestionError::Player)?, reputation))
+    });
+    let seat: Option<Player> = player(seat);
     let (seat, seed) = seat.zip(seed.parse().ok()).ok_or(QuestionError::Player)?;
     let character = character.parse().map_err(QuestionError::Character)?;
     let view = read_view(view, &options, seat).map_err(QuestionError::View)?;
@@ -118,6 +143,7 @@ pub fn read_question(text: &str) -> Result<Question, QuestionError> {
     Ok(Question {
         character,
         seed,
+        known: known.transpose()?,
         view,
         events: events.collect::<Result<_, _>>()?,
     })

@@ -9,6 +9,7 @@ use super::level::{Character, Habit, Level, Temperament};
 use super::opening::{Plan, lots_for};
 use super::prospects::{Prospects, Valued};
 use super::reason::Reason;
+use super::reputation::Reputation;
 use crate::agent::action::{Action, Announcement, Call, Event};
 use crate::agent::legal::Legal;
 use crate::agent::money::{Money, UNIT};
@@ -75,6 +76,13 @@ impl Thinker {
             seed,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
         }
+    }
+
+    /// The same player, who knows somebody from earlier games.
+    #[must_use]
+    pub fn knowing(mut self, player: Player, reputation: Reputation) -> Self {
+        self.belief.remember(player, reputation);
+        self
     }
 
     /// The player's belief about the others.

@@ -154,6 +154,7 @@ fn choose(game: &mut Referee, player: &str, character: Character, seed: u64) -> 
     let question = Question {
         character,
         seed,
+        known: None,
         view: game.view(seat),
         events: game.events().to_vec(),
     };

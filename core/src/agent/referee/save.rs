@@ -18,7 +18,7 @@ use crate::agent::text::{RecordFault, read_action, read_decision};
 const GAME: &str = "agent";
 
 /// Incremented when older programs would misread newer saves.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// Had the seed in plain sight, and hid money and marks by it.
 const VERSION_WITH_SEED: u32 = 1;
@@ -352,5 +352,13 @@ mod tests {
         let old = serde_json::to_string_pretty(&fields).unwrap();
         assert_eq!(read_save(&old).unwrap(), referee);
         assert_eq!(read_summary(&old).unwrap().seed, referee.seed());
+    }
+
+    #[test]
+    fn a_save_of_version_2_is_read() {
+        let referee = begun();
+        let old = referee.save("now").replace("\"version\": 3", "\"version\": 2");
+        assert!(old.contains("\"version\": 2"), "{old}");
+        assert_eq!(read_save(&old).unwrap(), referee);
     }
 }

@@ -194,6 +194,7 @@ impl Referee {
         Some(Question {
             character: self.seats[asked.index()].computer?,
             seed: self.seed,
+            known: None,
             view: self.view(asked),
             events: self.events.clone(),
         })
@@ -270,7 +271,7 @@ impl Referee {
     /// The record of the game, in which money is hidden until the game is over. That of a game that began in the course
     /// of another has no decisions.
     pub fn record(&self) -> Record {
-        let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let names: Vec<&str> = self.seats.iter().map(Seat::called).collect();
         let decisions = self.decisions.iter().filter(|_| self.is_whole());
         let actions: Vec<Action> = decisions.map(|(_, action)| *action).collect();
         let record = Record::new(*self.options(), self.table().start(), &names, &actions);

@@ -1,7 +1,7 @@
 //! The choices made before a game. They are remembered for the next.
 
-use agon_core::agent::players::{Character, Level};
-use agon_core::agent::{Options, Player, Referee, Seat};
+use agon_core::agent::players::{Character, Level, Temperament};
+use agon_core::agent::{Options, Persona, Player, Players, Referee, Seat, draw_cast};
 use bevy::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -30,6 +30,19 @@ pub struct Choices {
     pub options: Options,
     /// The seats.
     pub seats: Vec<Seat>,
+    /// The computer players who are nobody of the cast, even without a name and manner of their own.
+    pub by_hand: [bool; Player::MOST],
+}
+
+/// Who a computer player is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sitting {
+    /// Somebody of the cast, drawn when the game begins.
+    Drawn,
+    /// This one.
+    Persona(Persona),
+    /// Nobody of the cast.
+    Nobody,
 }
 
 impl Default for Choices {
@@ -38,6 +51,7 @@ impl Default for Choices {
         Self {
             options: suggested(4),
             seats: std::iter::once(Seat::person("")).chain(others).collect(),
+            by_hand: [false; Player::MOST],
         }
     }
 }
@@ -81,6 +95,55 @@ impl Choices {
             .collect()
     }
 
+    /// Who the computer player of this level on a seat is.
+    pub fn sitting(&self, place: usize) -> Sitting {
+        let Some(seat) = self.seats.get(place) else {
+            return Sitting::Drawn;
+        };
+        let manner = seat.computer.map(|character| character.temperament);
+        let is_own = !seat.name.trim().is_empty() || manner.is_some_and(|manner| manner != Temperament::Even);
+        match seat.persona {
+            Some(persona) => Sitting::Persona(persona),
+            // Earlier versions did not say so.
+            None if is_own || self.by_hand[place] => Sitting::Nobody,
+            None => Sitting::Drawn,
+        }
+    }
+
+    /// Chooses who plays at this level on a seat. Nobody sits twice: where they sat before, somebody is drawn.
+    pub fn set_sitting(&mut self, place: usize, level: Level, sitting: Sitting) {
+        self.by_hand[place] = sitting == Sitting::Nobody;
+        if let Sitting::Persona(persona) = sitting
+            && let Some(before) = self.seats.iter().position(|seat| seat.persona == Some(persona))
+            && before != place
+        {
+            self.set_sitting(before, level, Sitting::Drawn);
+        }
+        let Some(seat) = self.seats.get_mut(place) else {
+            return;
+        };
+        seat.persona = None;
+        seat.computer = Some(Character::even(level));
+        if sitting != Sitting::Nobody {
+            seat.name.clear();
+        }
+        if let Sitting::Persona(persona) = sitting {
+            seat.take_persona(persona);
+        }
+    }
+
+    /// The computer players who are drawn when the game begins.
+    fn drawn(&self) -> Players {
+        let is_drawn = |player: &Player| {
+            let is_computer = self
+                .seats
+                .get(player.index())
+                .is_some_and(|seat| seat.computer.is_some());
+            is_computer && self.sitting(player.index()) == Sitting::Drawn
+        };
+        self.options.seats().filter(is_drawn).collect()
+    }
+
     /// One person against computer players of a level.
     pub fn against_computers(level: Level, players: usize) -> GameWanted {
         let mut choices = Self::default();
@@ -104,16 +167,23 @@ impl Choices {
         GameWanted {
             options: self.options,
             seats: self.seats(),
+            drawn: self.drawn(),
         }
     }
 }
 
-/// Draws who begins, and starts the game.
+/// Draws who begins and who comes, and starts the game.
 fn begin(mut wanted: MessageReader<GameWanted>, mut started: MessageWriter<GameStarted>) {
-    if let Some(GameWanted { options, seats }) = wanted.read().last().cloned() {
+    if let Some(GameWanted {
+        options,
+        mut seats,
+        drawn,
+    }) = wanted.read().last().cloned()
+    {
         let seed = fresh_seed();
         let mut lot = Xoshiro256PlusPlus::seed_from_u64(seed);
         let start = lot.random_range(0..options.players() as u32) as usize;
+        draw_cast(&mut seats, drawn, lot.random());
         started.write(GameStarted(Referee::new(options, Player::ALL[start], &seats, seed)));
     }
 }
@@ -139,6 +209,7 @@ mod tests {
         let choices = Choices {
             options: suggested(5),
             seats: vec![Seat::person("x".repeat(100))],
+            ..Choices::default()
         };
         let text = serde_json::to_string(&choices).unwrap();
         assert_eq!(serde_json::from_str::<Choices>(&text).unwrap(), choices);
@@ -146,6 +217,28 @@ mod tests {
         assert_eq!(seats.len(), 5);
         assert_eq!(seats[0].name.len(), LONGEST_NAME);
         assert_eq!(seats[1], Seat::person(""));
+    }
+
+    #[test]
+    fn nobody_sits_twice_and_who_is_nobody_is_not_drawn() {
+        let mut choices = Choices::default();
+        let drawn = |choices: &Choices| choices.game().drawn.iter().map(Player::index).collect::<Vec<_>>();
+        assert_eq!(drawn(&choices), [1, 2, 3]);
+        choices.set_sitting(1, Level::Runner, Sitting::Persona(Persona::Otto));
+        choices.set_sitting(2, Level::Runner, Sitting::Nobody);
+        assert_eq!(drawn(&choices), [3]);
+        choices.set_sitting(3, Level::Runner, Sitting::Persona(Persona::Otto));
+        assert_eq!(drawn(&choices), [1], "Otto has gone over");
+        assert_eq!(choices.seats()[3].computer, Some(Persona::Otto.character()));
+        choices.set_sitting(3, Level::Master, Sitting::Drawn);
+        assert_eq!(drawn(&choices), [1, 3]);
+    }
+
+    #[test]
+    fn a_name_or_manner_of_an_earlier_version_stays() {
+        let text = r#"{"options":"3","seats":[{"name":""},{"name":"Bo","computer":"runner"},{"name":"","computer":"agent,banker"}]}"#;
+        let choices: Choices = serde_json::from_str(text).unwrap();
+        assert!(choices.game().drawn.is_empty());
     }
 
     #[test]

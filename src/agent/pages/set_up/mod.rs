@@ -1,6 +1,6 @@
 //! The page before a game: the players and the agreed options.
 
-use agon_core::agent::players::{Character, Level, Temperament};
+use agon_core::agent::players::{Character, Level};
 use agon_core::agent::{ContestBetween, HeldCase, LostObjection, Map, Options, Player, Seat, Victory};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Key, Rect, Response, Sense, Ui, Vec2};
@@ -9,17 +9,19 @@ use super::objections;
 use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::agent::gameplay::colours::of_seats;
 use crate::agent::hud::icons::{paint_player, set_player_colours};
-use crate::agent::text::words::{dollars, level_words, temperament_words};
+use crate::agent::saves::acquaintances::Known;
+use crate::agent::text::words::{dollars, level_words};
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::cards::{disclosure, option_card};
+use crate::shell::ui::widgets::cards::disclosure;
 use crate::shell::ui::widgets::controls::slider;
 use crate::shell::ui::widgets::sheet::{Ways, sheet_with_footer};
 use crate::tabletop::active_game::init_with_game;
-use choices::{Choices, LONGEST_NAME, suggested};
+use choices::{Choices, LONGEST_NAME, Sitting, suggested};
 
 pub mod choices;
 mod colours;
+mod sitting;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Opened>(app, AGENT);
@@ -68,15 +70,20 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
 fn show(
     In(ctx): In<egui::Context>,
     (mut choices, mut opened): (ResMut<Choices>, ResMut<Opened>),
-    language: Res<Language>,
+    (known, language): (Res<Known>, Res<Language>),
 ) -> Option<Do> {
     let mut edited = choices.clone();
-    let asked = page(&ctx, &mut edited, &mut opened, &language);
+    let asked = page(&ctx, &mut edited, (&mut opened, &known), &language);
     choices.set_if_neq(edited);
     asked
 }
 
-fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, language: &Language) -> Option<Do> {
+fn page(
+    ctx: &egui::Context,
+    choices: &mut Choices,
+    (opened, known): (&mut Opened, &Known),
+    language: &Language,
+) -> Option<Do> {
     let title = language.tr("agent-setup");
     set_player_colours(ctx, of_seats(&choices.seats));
     let contents = |ui: &mut Ui| {
@@ -88,7 +95,9 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         choices.seats.resize(Player::MOST, computer);
         for player in options.seats() {
             // Open parts above must not change the identity of those below: they would lose the keyboard focus.
-            ui.push_id(player.index(), |ui| seat(ui, player, choices, opened, language));
+            ui.push_id(player.index(), |ui| {
+                seat(ui, player, choices, (opened, known), language)
+            });
         }
         ui.add_space(space::S);
         let name = language.tr("agent-setup-rules");
@@ -148,12 +157,19 @@ fn with(options: &Options, name: &str, value: &str) -> Options {
 }
 
 /// A seat: a line that says who sits there, and below it, if it is open, its settings.
-fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened, language: &Language) {
+fn seat(
+    ui: &mut Ui,
+    player: Player,
+    choices: &mut Choices,
+    (opened, known): (&mut Opened, &Known),
+    language: &Language,
+) {
     let index = player.index();
     let chosen = &choices.seats[index];
-    let name = match chosen.name.trim() {
-        "" => language.tr_with("agent-player", &[("number", (index + 1).into())]),
-        name => name.to_owned(),
+    let name = match (chosen.persona, chosen.name.trim()) {
+        (Some(persona), _) => persona.full_name().to_owned(),
+        (None, "") => language.tr_with("agent-player", &[("number", (index + 1).into())]),
+        (None, name) => name.to_owned(),
     };
     let value = match chosen.computer {
         None => language.tr("agent-setup-person"),
@@ -174,17 +190,25 @@ fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened,
         .inner
     });
     let heading = heading.inner;
+    sitting::paint_in_line(ui, index, heading.rect, choices);
     if is_open {
         card(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
-            kind(ui, &mut choices.seats[index], language);
-            let name = name_field(ui, &mut choices.seats[index], language);
-            if name.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-                // From there Enter closes the seat, and arrows lead to the next.
-                heading.request_focus();
+            kind(ui, index, choices, language);
+            if choices.seats[index].computer.is_none() || choices.sitting(index) == Sitting::Nobody {
+                let name = name_field(ui, &mut choices.seats[index], language);
+                if name.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+                    // From there Enter closes the seat, and arrows lead to the next.
+                    heading.request_focus();
+                }
             }
             colours::choose(ui, index, &mut choices.seats, language);
-            manner(ui, &mut choices.seats[index], among_several, language);
+            if choices.seats[index].computer.is_some() {
+                sitting::level(ui, index, choices, language);
+                sitting::choose(ui, index, choices, known, language);
+            } else if among_several {
+                objections::choose(ui, &mut choices.seats[index].passes, language);
+            }
         });
         opened.bring_into_sight(Part::Seat(index), ui, heading.rect);
     }
@@ -213,38 +237,18 @@ fn name_field(ui: &mut Ui, chosen: &mut Seat, language: &Language) -> Response {
 }
 
 /// Whether a person or a computer player sits there.
-fn kind(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
-    let mut is_person = chosen.computer.is_none();
+fn kind(ui: &mut Ui, place: usize, choices: &mut Choices, language: &Language) {
+    let mut is_person = choices.seats[place].computer.is_none();
     let kinds = [
         (true, language.tr("agent-setup-person")),
         (false, language.tr("agent-setup-computer")),
     ];
     if segmented(ui, &language.tr("agent-setup-who"), &mut is_person, &kinds) {
-        chosen.computer = (!is_person).then_some(Character::even(Level::Runner));
-    }
-}
-
-/// The announcements that a person lets pass, or the character of a computer player.
-fn manner(ui: &mut Ui, chosen: &mut Seat, among_several: bool, language: &Language) {
-    let Some(mut character) = chosen.computer else {
-        if among_several {
-            objections::choose(ui, &mut chosen.passes, language);
-        }
-        return;
-    };
-    // Each with its line: what they differ in is known before one is chosen.
-    hint(ui, language.tr("agent-setup-level"));
-    for level in Level::ALL {
-        let [name, line] = level_words(level, language);
-        if option_card(ui, character.level == level, &name, &line).clicked() {
-            character.level = level;
+        choices.set_sitting(place, Level::Runner, Sitting::Drawn);
+        if is_person {
+            choices.seats[place].computer = None;
         }
     }
-    let manners = Temperament::ALL.map(|manner| (manner, temperament_words(manner, language)[0].clone()));
-    let name = language.tr("agent-setup-temperament");
-    segmented(ui, &name, &mut character.temperament, &manners);
-    hint(ui, &temperament_words(character.temperament, language)[1]);
-    chosen.computer = Some(character);
 }
 
 /// The options, each with a sentence.
@@ -334,23 +338,28 @@ fn option<T: Copy + PartialEq>(
 
 #[cfg(test)]
 mod tests {
+    use agon_core::agent::Persona;
+
     use super::*;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{assert_fits, context, draw_frame};
 
     #[test]
     fn it_fits() {
-        for seat in [None, Some(0), Some(1)] {
+        for seat in [None, Some(0), Some(1), Some(2), Some(3)] {
             let mut choices = Choices {
                 options: suggested(if seat.is_some() { 4 } else { 2 }),
                 ..Choices::default()
             };
+            choices.set_sitting(2, Level::Agent, Sitting::Persona(Persona::Sarojini));
+            choices.set_sitting(3, Level::Master, Sitting::Nobody);
             let mut opened = Opened {
                 seat,
                 rules: true,
                 new: None,
             };
-            assert_fits(|ctx, language| drop(page(ctx, &mut choices, &mut opened, language)));
+            let known = Known::default();
+            assert_fits(|ctx, language| drop(page(ctx, &mut choices, (&mut opened, &known), language)));
         }
     }
 
@@ -366,7 +375,7 @@ mod tests {
     #[test]
     fn a_seat_that_is_opened_by_key_keeps_the_focus() {
         let (ctx, language) = (context(), Language::new(Locale::EN));
-        let mut choices = Choices::default();
+        let (mut choices, known) = (Choices::default(), Known::default());
         let last = choices.options.players() - 1;
         let mut opened = Opened {
             seat: Some(0),
@@ -375,7 +384,9 @@ mod tests {
         let mut press = |keys: &[Key], opened: &mut Opened| {
             // Sizes settle between two presses.
             for key in keys.iter().flat_map(|&key| [None, None, Some(key), None]) {
-                let asked = draw_frame(&ctx, key, |ctx| page(ctx, &mut choices, opened, &language));
+                let asked = draw_frame(&ctx, key, |ctx| {
+                    page(ctx, &mut choices, (&mut *opened, &known), &language)
+                });
                 assert_eq!(asked, None);
             }
         };

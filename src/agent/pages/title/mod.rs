@@ -5,15 +5,18 @@ mod menu;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use self::menu::{Offer, TitleAction, menu, more};
+use self::menu::{OccasionNews, Offer, TitleAction, menu, more};
+use super::day::round;
 use super::set_up::choices::Choices;
 use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::agent::gameplay::messages::{GameStarted, GameWanted};
 use crate::agent::gameplay::schedule::MenuSystems;
 use crate::agent::gameplay::settings::AgentSettings;
+use crate::agent::saves::career::Played;
 use crate::agent::saves::saved_games::{SavedGames, game_in};
 use crate::agent::text::pages::MORE;
 use crate::shell::accessibility::speech::Spoken;
+use crate::shell::system::exchange::day_number;
 use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::lessons::learned::Learned;
@@ -37,6 +40,7 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
 fn show(
     In(ctx): In<egui::Context>,
     (language, games, learned): (Res<Language>, Res<SavedGames>, Res<Learned>),
+    played: Res<Played>,
     mut viewport: ResMut<BoardViewport>,
 ) -> Option<Do> {
     let offer = match games.unfinished().next() {
@@ -45,7 +49,13 @@ fn show(
         None if games.games().is_empty() && learned.progress.is_empty() => Offer::FirstGame,
         None => Offer::Play,
     };
-    let (asked, map) = show_menu(&ctx, menu(offer, &language), &wooden_ground, &language);
+    let today = day_number();
+    let news = match offer {
+        // Before the first game nothing else is to be thought of.
+        Offer::FirstGame => OccasionNews::default(),
+        _ => OccasionNews::new(&played.0, (today, round(&games, today)), &language),
+    };
+    let (asked, map) = show_menu(&ctx, menu(offer, news, &language), &wooden_ground, &language);
     viewport.set_if_neq(BoardViewport::of(&ctx, map));
     asked
 }
@@ -87,6 +97,7 @@ fn act(
 #[cfg(test)]
 mod tests {
     use agon_core::agent::{Options, Player, Referee};
+    use agon_core::played::career::Career;
 
     use super::*;
     use crate::agent::saves::saved_games;
@@ -100,7 +111,10 @@ mod tests {
         store.put("agent-7", &game.save("2026.11.25-080000")).unwrap();
         let games = saved_games::read(&store).unwrap();
         for offer in [Offer::Continue(&games.games()[0]), Offer::FirstGame, Offer::Play] {
-            assert_fits(|ctx, language| drop(show_menu(ctx, menu(offer, language), &wooden_ground, language)));
+            assert_fits(|ctx, language| {
+                let news = OccasionNews::new(&Career::default(), (20_785, Some(23)), language);
+                show_menu(ctx, menu(offer, news, language), &wooden_ground, language);
+            });
         }
         assert_fits(|ctx, language| drop(more(ctx, language)));
     }

@@ -6,12 +6,14 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::*;
+use crate::agent::gameplay::computers::Pace;
 use crate::agent::gameplay::messages::{ActionRequested, GameStarted};
 use crate::agent::gameplay::{messages, referee, selection};
 use crate::agent::scene::board::outline;
 use crate::agent::scene::follow_table;
 use crate::agent::scene::testing::board_plugin;
 use crate::shell::system::resources::AddResource;
+use crate::shell::system::watched_time::Watched;
 use crate::tabletop::camera::framing::camera_at_home;
 use crate::tabletop::camera::marker::BoardCamera;
 use crate::tabletop::motion::AnimationSpeed;
@@ -29,6 +31,8 @@ fn app() -> App {
         .add_plugins((follow_table::plugin, plugin))
         .add_message::<PlayEffect>()
         .add_resource::<Played>()
+        .add_resource::<Pace>()
+        .add_resource::<Time<Watched>>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
         .add_systems(
             Last,

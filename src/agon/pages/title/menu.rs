@@ -69,7 +69,7 @@ pub(super) fn menu(offer: Offer, is_puzzle_waiting: bool, language: &Language) -
         title: [key("title-name"), key("title-line")],
         main,
         line,
-        entries: [
+        entries: vec![
             MenuEntry::page(Icon::Learn, LEARN),
             MenuEntry {
                 news: is_puzzle_waiting.then(|| language.tr("title-daily")),

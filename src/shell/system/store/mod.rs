@@ -9,6 +9,7 @@ mod browser;
 pub mod error;
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::io;
 use std::sync::{Mutex, PoisonError};
 #[cfg(not(target_arch = "wasm32"))]
@@ -32,6 +33,22 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<SetAside>()
         .add_systems(Startup, report_trouble)
         .add_systems(Last, write_at_last.in_set(WriteAtLast).run_if(on_message::<AppExit>));
+}
+
+/// Reads an entry, or takes the default value if there is none. One that cannot be understood is set aside, and the player
+/// told with the text of this key.
+pub(crate) fn read_or_default<T: Default, E: Debug>(
+    world: &mut World,
+    name: &str,
+    read: impl FnOnce(&str) -> Result<T, E>,
+    set_aside: &'static str,
+) -> T {
+    let found = world.resource_mut::<Store>().read(name, read);
+    let found = found.unwrap_or_else(|unread| {
+        unread.report(world, |_| set_aside);
+        None
+    });
+    found.map(|(value, _)| value).unwrap_or_default()
 }
 
 /// Retries failed writes at the end of the program. Systems that save anything then run before.
@@ -329,6 +346,12 @@ impl Store {
             Ok(place) => Unread::SetAside { place, reason },
             Err(error) => Unread::Failed(error),
         })
+    }
+
+    /// What is in an entry now, where another program may have written since it was read; `None` if nothing can be
+    /// understood.
+    pub(crate) fn read_again<T, E>(&self, name: &str, read: impl FnOnce(&str) -> Result<T, E>) -> Option<T> {
+        read(&self.get(name).ok().flatten()?).ok()
     }
 
     /// The folder of the entries, if they are files.

@@ -32,6 +32,10 @@ pub enum Icon {
     Bars,
     /// A book that lies open.
     Book,
+    /// What is new every day: the leaf of a calendar.
+    Day,
+    /// Evenings: the moon.
+    Season,
     /// A museum: columns below a pediment.
     Museum,
     /// Analysis: a magnifying glass.
@@ -110,6 +114,17 @@ impl Icon {
                     ];
                     pen.line(&edge.map(|(aside, y)| (x(aside), y)));
                 }
+            }
+            Self::Day => {
+                pen.outline(&[(4.0, 5.5), (20.0, 5.5), (20.0, 20.0), (4.0, 20.0)]);
+                pen.line(&[(4.0, 10.2), (20.0, 10.2)]);
+                [8.5, 15.5].into_iter().for_each(|x| pen.line(&[(x, 3.2), (x, 6.8)]));
+                pen.dot((12.0, 15.2), 1.9);
+            }
+            Self::Season => {
+                let outside = arc((12.0, 12.0), (8.5, 8.5), 0.0, 0.75);
+                let inside = arc((16.5, 7.5), (6.364, 6.364), 0.625, 0.125);
+                pen.line(&[&outside[..], &inside[..]].concat());
             }
             Self::Museum => {
                 pen.outline(&[(12.0, 3.5), (21.0, 8.8), (3.0, 8.8)]);

@@ -11,7 +11,14 @@ where
     K: Copy + PartialEq + Send + Sync + 'static,
     V: Clone + Send + Sync + 'static,
 {
-    let id = ui.id().with(name);
+    kept_as(ui, ui.id().with(name), key, make)
+}
+
+fn kept_as<K, V>(ui: &Ui, id: Id, key: K, make: impl FnOnce() -> V) -> V
+where
+    K: Copy + PartialEq + Send + Sync + 'static,
+    V: Clone + Send + Sync + 'static,
+{
     let last = ui.data(|data| data.get_temp::<(K, V)>(id));
     if let Some((_, value)) = last.filter(|(of, _)| *of == key) {
         return value;
@@ -26,9 +33,17 @@ pub(crate) fn keep_painted<K>(ui: &Ui, name: &'static str, key: K, paint: impl F
 where
     K: Copy + PartialEq + Send + Sync + 'static,
 {
+    keep_painted_as(ui, ui.id().with(name), key, paint);
+}
+
+/// As [`keep_painted`], for several on the same part of a screen.
+pub(crate) fn keep_painted_as<K>(ui: &Ui, id: Id, key: K, paint: impl FnOnce(&Painter))
+where
+    K: Copy + PartialEq + Send + Sync + 'static,
+{
     let (ctx, pixels) = (ui.ctx(), ui.pixels_per_point());
-    let mesh = kept(ui, name, (key, pixels), || {
-        let aside = LayerId::new(Order::Background, Id::new(name));
+    let mesh = kept_as(ui, id, (key, pixels), || {
+        let aside = LayerId::new(Order::Background, Id::new("painted aside"));
         paint(&Painter::new(ctx.clone(), aside, Rect::EVERYTHING));
         let painted = ctx.graphics_mut(|layers| std::mem::take(layers.entry(aside)));
         // Those discs are in the texture of the letters, where they may move.

@@ -1,7 +1,8 @@
 //! The games shown in the pictures of Agent, decision by decision.
 
 use agon_core::agent::players::{Character, Level};
-use agon_core::agent::{Action, Call, Options, Phase, Player, Referee, Seat, read_action};
+use agon_core::agent::{Action, Call, Options, Persona, Phase, Player, Referee, Seat, known_by, read_action};
+use agon_core::played::career::Career;
 
 use crate::shell::system::store::Store;
 
@@ -11,6 +12,8 @@ pub(super) const BEGINNING: &str = "0:$A1=1000+500,R2=400 1:$B1=1000+500,C1=300 
 /// An exile, and how the case is reached.
 pub(super) const EXILE: &str = "0:A1xB1 1:B2-HAM 2:C2-CAI 3:R1-BER";
 pub(super) const CASE: &str = "0:A1-LIS 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-TAN+ 1:B2-HAM 2:C2-BOM 3:R1-BER";
+/// A contest over a move, in which the first player has the last word.
+pub(super) const PALMA: &str = "0:R2-MOS 1:A1-PAL 0:object 1:insist 0:claim=1500";
 /// The sheets of eight players, and two rounds.
 pub(super) const EIGHT: &str = "0:$A1=1000+500,R2=400 1:$B1=1000 2:$C2=1000 3:$A1=500 4:$A2=400 5:$B2=300 6:$C1=500 7:$R2=200 \
      0:A1-NYC 1:B1-DUB 2:C2-BOM 3:R1-WAR 4:A2-HAV 5:B2-HAM 6:C1-HKG 7:R2-BAK \
@@ -67,12 +70,32 @@ fn claim_until(game: &mut Referee, player: Player) {
     }
 }
 
+/// Who the computer players are, by seat; nobody on the first.
+const CAST: [Persona; Player::MOST] = [
+    Persona::Moira,
+    Persona::Otto,
+    Persona::Leyla,
+    Persona::Halldor,
+    Persona::Esther,
+    Persona::Farid,
+    Persona::Wanda,
+    Persona::Edward,
+];
+
+/// What is known of some of them.
+pub(super) const KNOWN: &str = r#"{"version":1,"games":[1],"known":{
+    "otto":{"games":4,"won":1,"chances":61,"objections":61,"withdrawals":2,"insists":9,"bluffs":38,"claims":12,"exiles":3},
+    "leyla":{"games":2,"won":0,"chances":23,"objections":6,"withdrawals":11,"insists":0,"bluffs":2,"claims":3,"exiles":1}}}"#;
+
 /// A game of so many, one of whom is a person, or all of four.
 fn table(people: bool, count: usize, seed: u64) -> Referee {
     let options: Options = format!("{count},bribe-cap=1000")
         .parse()
         .expect("the options are of this program");
     let mut seats = vec![Seat::computer("", Character::even(Level::Runner)); count];
+    for (seat, persona) in seats.iter_mut().zip(CAST) {
+        seat.take_persona(persona);
+    }
     seats[0] = Seat::person("");
     if people {
         seats = ["Ada", "Marguerite", "Grace", "Jean-Baptiste"].map(Seat::person).into();
@@ -102,6 +125,31 @@ pub(super) fn claimed(game: Referee) -> Referee {
     let mut game = settled(game);
     claim_until(&mut game, Player::ALL[0]);
     game
+}
+
+/// Finished games: of yesterday, and of two evenings.
+pub(super) fn career(today: u64) -> Career {
+    let rival = |persona: &str, character: &str, won: bool| {
+        format!(r#"{{"persona":"{persona}","character":"{character}","won":{won}}}"#)
+    };
+    let first = ["moira", "halldor", "otto"].map(|id| rival(id, "runner", id == "otto"));
+    let second = ["leyla", "farid", "giulia"].map(|id| rival(id, "broker", false));
+    let game = |number: u64, day: u64, occasion: &str, (end, points): (&str, u32), rivals: &[String; 3]| {
+        format!(
+            r#""{number}":{{"ended":"2026.11.{day}-203000","occasion":{occasion},"end":"{end}","rounds":{rounds},
+            "points":{points},"rivals":[{rivals}],"deeds":{{"chances":41,"objections":9,"withdrawals":4,"insists":3,
+            "stands_with_nothing":3,"claims":17,"bluffs":8,"worked":5,"exiles":1}}}}"#,
+            rounds = 10 + day,
+            rivals = rivals.join(","),
+        )
+    };
+    let games = [
+        game(1, 24, &format!(r#"{{"day":{}}}"#, today - 1), ("lost", 2), &second),
+        game(2, 25, r#"{"evening":[0,0]}"#, ("lost", 3), &first),
+        game(known_by(123), 26, r#"{"evening":[0,1]}"#, ("won", 5), &second),
+    ];
+    let text = format!(r#"{{"version":1,"games":{{{}}}}}"#, games.join(","));
+    Career::read(&text).expect("it is in the format of this program")
 }
 
 /// Saves an unfinished game and two that are over.

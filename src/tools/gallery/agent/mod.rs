@@ -4,24 +4,36 @@ mod games;
 
 use std::time::Duration;
 
-use agon_core::agent::{Agent, Player, Referee};
+use agon_core::agent::{Agent, Call, Player, Referee};
+use agon_core::played::acquaintances::Acquaintances;
 use bevy::prelude::*;
 
-use self::games::{BEGINNING, CASE, EIGHT, EXILE, HOME, claimed, game, settled};
+use self::games::{BEGINNING, CASE, EIGHT, EXILE, HOME, KNOWN, PALMA, claimed, game, settled};
 use super::scene::{SHELF, Scene};
 use crate::agent::gameplay::agent_screen::AGENT;
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
-use crate::agent::gameplay::messages::{DeviceAction, GameStarted, MapPressed};
+use crate::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted, MapPressed};
+use crate::agent::gameplay::selection::Selection;
+use crate::agent::gameplay::settings::AgentSettings;
 use crate::agent::pages::set_up::choices::Choices;
+use crate::agent::saves::acquaintances::Known;
+use crate::agent::saves::career::Played;
 use crate::agent::saves::saved_games;
-use crate::agent::text::pages::{BRIBE, MENU, MONEY, MORE, MY_GAMES, NOTEBOOK, RULES};
+use crate::agent::text::pages::{BRIBE, DAY, DOSSIERS, MENU, MONEY, MORE, MY_GAMES, NOTEBOOK, RECORD, RULES, SEASON};
 use crate::shell::pages::settings::SETTINGS;
+use crate::shell::system::exchange::day_number;
 use crate::shell::system::store::Store;
 use crate::shell::ui::navigation::Screen;
 
 const TITLE: Scene = Scene {
     game: AGENT,
-    clear: |world, _| _ = world.resource_mut::<Choices>().set_if_neq(Choices::default()),
+    clear: |world, _| {
+        world.resource_mut::<Choices>().set_if_neq(Choices::default());
+        if let Some(mut settings) = world.get_resource_mut::<AgentSettings>() {
+            settings.contrast = false;
+        }
+        world.insert_resource(Played::default());
+    },
     ..SHELF
 };
 /// With a game on the table.
@@ -30,7 +42,7 @@ const PLAYING: Scene = Scene {
     ..TITLE
 };
 
-pub(super) static SCENES: [Scene; 28] = [
+pub(super) static SCENES: [Scene; 36] = [
     // This one comes before there is a game to continue.
     TITLE.named("agent-title"),
     TITLE.page("agent-more", MORE),
@@ -72,6 +84,22 @@ pub(super) static SCENES: [Scene; 28] = [
             start(world, settled(game(106, false, &[BEGINNING])))
         })
     },
+    // The others hear of it in a moment.
+    Scene {
+        follow: |world, _| {
+            let Some(selection) = world.get_resource::<Selection>() else {
+                return true;
+            };
+            let agent = Agent::ALL.first().copied().map(MapPressed::Agent);
+            let city = "NYC".parse().map(MapPressed::City).ok();
+            let (chosen, announced) = (selection.agent().is_some(), selection.announcing().is_some());
+            world.write_message_batch(if chosen { city } else { agent }.filter(|_| !announced));
+            !announced
+        },
+        ..PLAYING.with("agent-announcing", |world| {
+            start(world, settled(game(124, false, &[BEGINNING])))
+        })
+    },
     // Somebody's move is under discussion.
     PLAYING.with("agent-move", |world| {
         start(world, game(107, false, &[BEGINNING, "0:R2-MOS 1:B1-LIS 2:let 3:let"]))
@@ -100,8 +128,25 @@ pub(super) static SCENES: [Scene; 28] = [
     }),
     // The person may allow or refuse.
     PLAYING.with("agent-decide", |world| {
-        const PALMA: &str = "0:R2-MOS 1:A1-PAL 0:object 1:insist 0:claim=1500";
         start(world, claimed(game(111, false, &[BEGINNING, PALMA])));
+    }),
+    // And has refused.
+    Scene {
+        enter: |world| {
+            let current = world.get_resource::<CurrentGame>();
+            let refused = current.map(|game| ActionRequested::by_person(Player::ALL[0], Call::Refuse, game));
+            world.write_message_batch(refused);
+        },
+        ..PLAYING.with("agent-refused", |world| {
+            start(world, claimed(game(123, false, &[BEGINNING, PALMA])));
+        })
+    },
+    // The plain map.
+    PLAYING.with("agent-contrast", |world| {
+        if let Some(mut settings) = world.get_resource_mut::<AgentSettings>() {
+            settings.contrast = true;
+        }
+        start(world, settled(game(125, false, &[BEGINNING, EXILE, CASE])));
     }),
     // Somebody is in the Bahamas.
     PLAYING.with("agent-exile", |world| {
@@ -147,6 +192,14 @@ pub(super) static SCENES: [Scene; 28] = [
         set_up: |world| start(world, settled(game(120, false, &[BEGINNING]))),
         ..PLAYING.page("agent-menu", MENU)
     },
+    Scene {
+        set_up: |world| {
+            let known = Acquaintances::read(KNOWN).unwrap_or_default();
+            world.insert_resource(Known(known));
+            start(world, settled(game(123, false, &[BEGINNING])));
+        },
+        ..PLAYING.page("agent-dossiers", DOSSIERS)
+    },
     TITLE.page("agent-settings", SETTINGS),
     TITLE.page("agent-rules", RULES),
     Scene {
@@ -154,11 +207,33 @@ pub(super) static SCENES: [Scene; 28] = [
         ..TITLE.page("agent-my-games", MY_GAMES)
     },
     TITLE.with("agent-continue", save),
+    Scene {
+        set_up: play_games,
+        ..TITLE.page("agent-day", DAY)
+    },
+    Scene {
+        set_up: play_games,
+        ..TITLE.page("agent-season", SEASON)
+    },
+    Scene {
+        set_up: play_games,
+        ..TITLE.page("agent-record", RECORD)
+    },
+    // An evening of the season is over.
+    PLAYING.with("agent-evening", |world| {
+        play_games(world);
+        start(world, settled(game(123, false, &[BEGINNING, EXILE, CASE, HOME])));
+    }),
 ];
 
 /// The game is on the table.
 fn start(world: &mut World, game: Referee) {
     world.write_message(GameStarted(game));
+}
+
+/// Games were finished: one of the day, and two evenings of a season, of which the last is the game of seed 123.
+fn play_games(world: &mut World) {
+    world.insert_resource(Played(games::career(day_number())));
 }
 
 /// There are saved games.
@@ -192,14 +267,14 @@ mod tests {
             };
             let asked = game.asked();
             match scene.name {
-                "agent-home" => assert!(game.outcome().is_some()),
+                "agent-home" | "agent-evening" => assert!(game.outcome().is_some()),
                 "agent-window" => assert_eq!(asked, Some(Player::ALL[1])),
                 name => assert_eq!(asked, Some(Player::ALL[0]), "{name}"),
             }
             let phase = game.table().phase();
             match scene.name {
                 "agent-claim" | "agent-eight-claim" => assert!(matches!(phase, Phase::Claim(_)), "{phase:?}"),
-                "agent-decide" => assert!(matches!(phase, Phase::Decide(_)), "{phase:?}"),
+                "agent-decide" | "agent-refused" => assert!(matches!(phase, Phase::Decide(_)), "{phase:?}"),
                 "agent-answer" => assert!(matches!(phase, Phase::Answer { .. }), "{phase:?}"),
                 "agent-move" | "agent-attack" => assert!(matches!(phase, Phase::Object { .. }), "{phase:?}"),
                 _ => {}

@@ -18,7 +18,7 @@ use series::Series;
 
 /// The rules of Agent, without the screen: answers batches of games, and keeps the secrets of a game between programs.
 #[derive(Parser)]
-#[command(name = "agent-engine", version)]
+#[command(name = "agent-engine", version = agon_core::VERSION)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

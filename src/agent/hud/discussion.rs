@@ -1,0 +1,80 @@
+//! The announcement under discussion, and who is across the table.
+
+use agon_core::agent::{Call, Event, Heard, Phase, Player};
+use bevy_egui::egui::{Sense, Ui};
+
+use super::portrait;
+use super::view::TableView;
+use crate::agent::gameplay::current_game::Waiting;
+use crate::agent::text::words::event_heard;
+use crate::shell::ui::prelude::*;
+
+/// Draws it. Where there is room, the persona with whom the player has to do is seen beside it.
+pub(super) fn discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
+    const PORTRAIT: f32 = 92.0;
+    let other = other_side(scene).filter(|_| !is_low);
+    let Some((player, shown)) = other.and_then(|player| Some((player, scene.portrait(player)?))) else {
+        return under_discussion(ui, is_low, scene);
+    };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::M;
+        let (rect, _) = ui.allocate_exact_size(portrait::size(PORTRAIT), Sense::hover());
+        portrait::paint(ui, ("across the table", player.index()), rect, Some(shown));
+        ui.vertical(|ui| under_discussion(ui, is_low, scene));
+    });
+}
+
+/// The player on the other side of the announcement under discussion.
+fn other_side(scene: &TableView) -> Option<Player> {
+    let table = scene.current.table();
+    let (mover, objector) = match table.phase() {
+        Phase::Object { .. } => (table.turn(), None),
+        Phase::Answer { objector, .. } => (table.turn(), Some(*objector)),
+        Phase::Claim(contest) | Phase::Decide(contest) => (table.turn(), Some(contest.objector)),
+        Phase::Stake { .. } | Phase::Act | Phase::Victory { .. } | Phase::Over(_) => return None,
+    };
+    match scene.current.is_person(mover) {
+        true => objector,
+        false => Some(mover),
+    }
+}
+
+/// The announcement under discussion, and, while claims are made, who objects and who insists. A low panel shows a
+/// claimant only this, until it has claims to show: the agent is in the question, and the announcement on the map.
+fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
+    let current = scene.current;
+    let phase = current.table().phase();
+    let is_contested = matches!(phase, Phase::Claim(_) | Phase::Decide(_));
+    if !is_contested && !matches!(phase, Phase::Object { .. } | Phase::Answer { .. }) {
+        return;
+    }
+    let is_brief = is_low && matches!((current.waiting(), phase), (Waiting::Secret(_), Phase::Claim(_)));
+    if is_brief && matches!(phase, Phase::Claim(contest) if contest.highest() > 0) {
+        return;
+    }
+    let heard = |event: &Event| match event {
+        Event::Decided { heard, .. } => Some(*heard),
+        _ => None,
+    };
+    let is_announced = |event: &Event| matches!(heard(event), Some(Heard::Announced(_)));
+    let is_told = |event: &Event| match heard(event) {
+        Some(Heard::Announced(_)) => !is_brief,
+        Some(Heard::Called(call)) => is_contested && matches!(call, Call::Object | Call::Insist),
+        _ => false,
+    };
+    let events = current.events();
+    let Some(number) = events.iter().rposition(is_announced) else {
+        return;
+    };
+    let told = events.iter().zip(scene.contexts).skip(number);
+    let sentences: Vec<String> = told
+        .filter(|(event, _)| is_told(event))
+        .map(|(event, context)| event_heard(event, context, &scene.company(), scene.language))
+        .collect();
+    let text = sentences.join(" ");
+    if is_brief {
+        hint(ui, text);
+    } else {
+        ui.label(text);
+    }
+}
