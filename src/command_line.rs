@@ -1,5 +1,6 @@
 //! Command-line arguments, and the app they configure.
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use agon_core::notation::{parse_position, read_link, read_moves};
@@ -17,6 +18,7 @@ use super::agon::text::words::preset_key;
 use super::games::GAMES;
 use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
+use super::shell::system::exchange::events::Exchange;
 use super::shell::system::language::{Language, Locale};
 use super::tabletop::active_game::ActiveGame;
 use super::tabletop::game::Games;
@@ -27,10 +29,10 @@ const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
 
 /// Agon, the oldest board game on hexagons.
 #[derive(Parser, Debug)]
-#[command(name = "agon", version, about)]
+#[command(name = "agon", version = agon_core::VERSION, about)]
 pub(crate) struct Arguments {
-    /// A shared link, or the part of it after the #: starts that game
-    #[arg(value_name = "LINK", conflicts_with_all = ["rules", "position", "moves"])]
+    /// A shared link, or the part of it after the #: starts that game. Or a file: opens what is in it
+    #[arg(value_name = "LINK | FILE", conflicts_with_all = ["rules", "position", "moves"])]
     link: Option<String>,
     /// Start a game by these rules: one of the sets below, or one with changes ("ludii,repetition=off")
     #[arg(long, value_name = "RULES")]
@@ -67,7 +69,8 @@ fn game_parser() -> impl TypedValueParser<Value = ActiveGame> {
 
 /// Reads the name of a language. The one that only checks whether texts fit is not listed.
 fn locale_parser() -> impl TypedValueParser<Value = Locale> {
-    let names = Locale::all().map(|locale| PossibleValue::new(locale.id()).hide(locale == Locale::PSEUDO));
+    let locales = Locale::all().chain([Locale::KEYS]);
+    let names = locales.map(|locale| PossibleValue::new(locale.id()).hide(locale == Locale::PSEUDO));
     PossibleValuesParser::new(names).map(|id| Locale::from_id(&id).unwrap_or(Locale::EN))
 }
 
@@ -159,9 +162,14 @@ impl Arguments {
         self.rules.unwrap_or_default()
     }
 
+    /// The requested file, if any.
+    fn file(&self) -> Option<&Path> {
+        self.link.as_deref().map(Path::new).filter(|path| path.is_file())
+    }
+
     /// The requested game, if any.
     pub(crate) fn agon_game(&self) -> Result<Option<Game>, String> {
-        if let Some(link) = &self.link {
+        if let Some(link) = self.link.as_ref().filter(|_| self.file().is_none()) {
             return read_link(link).map(Some).map_err(|error| error.to_string());
         }
         if self.position.is_none() && self.moves.is_empty() && self.rules.is_none() {
@@ -199,6 +207,9 @@ impl Arguments {
         }
         if self.theme.is_some() {
             app.world_mut().resource_mut::<AgonSettings>().board = self.theme();
+        }
+        if let Some(file) = self.file() {
+            app.world().resource::<Exchange>().read_file(file);
         }
         // An unfinished game is not discarded without asking.
         app.world_mut().write_message_batch(game.map(between_two_people));
@@ -327,6 +338,14 @@ mod tests {
         assert!(thirteen.is_ok_and(|game| game.is_some_and(|game| game.plies().len() == 13)));
         assert!(game("A27wOHOgKoLdk8tuUrS").is_err_and(|error| error.contains("damaged")));
         assert!(Arguments::try_parse_from(["agon", "AC5000", "--moves", "f1f2"]).is_err());
+    }
+
+    #[test]
+    fn a_file_is_no_link() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+        let arguments = Arguments::parse_from(["agon", file]);
+        assert_eq!(arguments.file(), Some(Path::new(file)));
+        assert!(arguments.agon_game().is_ok_and(|game| game.is_none()));
     }
 
     #[test]

@@ -675,7 +675,7 @@ fn file(name: &str, text: &[u8]) -> String {
 
 #[test]
 fn lessons_are_listed_with_goal_moves_and_enemy() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lessons/agon.json");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/assets/lessons/agon.json");
     let (status, lines) = answers(&["lessons", path], "");
     assert_eq!(status, 0);
     assert_eq!(lines[0], "moving/first-steps\treach f6\tpar 3, limit 5\tplays");
@@ -688,7 +688,7 @@ fn lessons_are_listed_with_goal_moves_and_enemy() {
 
 #[test]
 fn what_is_wrong_with_lessons_is_told_with_the_lesson_and_the_place() {
-    const GOOD: &str = include_str!("../../assets/lessons/agon.json");
+    const GOOD: &str = include_str!("../../core/assets/lessons/agon.json");
     let told = |path: &str| {
         let output = run(&["lessons", path], "");
         assert_eq!(output.status.code(), Some(1), "{path}");

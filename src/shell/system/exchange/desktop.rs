@@ -112,7 +112,7 @@ pub(crate) fn open(exchange: &Exchange) {
     IoTaskPool::get_or_init(default).spawn(task).detach();
 }
 
-fn read(exchange: &Exchange, path: &Path) {
+pub(crate) fn read(exchange: &Exchange, path: &Path) {
     let name = name(path);
     // Reading one byte more than allowed is enough to detect a file that is too large.
     let contents = File::open(path).and_then(|file| {

@@ -33,6 +33,12 @@ impl Exchange {
     pub fn address(&self) -> Option<String> {
         platform::address()
     }
+
+    /// Reads a file, as if it had been dropped on the window.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn read_file(&self, path: &Path) {
+        platform::read(self, path);
+    }
 }
 
 impl ExchangeWanted {

@@ -16,7 +16,7 @@ use crate::ranges::{longest, openings, positive_share, share, threads};
 
 /// The engine of Agon, without the game: plays over the Universal Game Interface, and answers batches of positions.
 #[derive(Parser)]
-#[command(name = "agon-engine", version)]
+#[command(name = "agon-engine", version = agon_core::VERSION)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -75,7 +75,7 @@ pub enum Command {
     },
     /// Check the lessons of a file, and list each with its goal, its moves and its enemy
     Lessons {
-        /// A course of lessons, as assets/lessons/README.md describes it
+        /// A course of lessons, as core/assets/lessons/README.md describes it
         file: PathBuf,
     },
     /// Find puzzles in seeded games, collect them, and prove them anew

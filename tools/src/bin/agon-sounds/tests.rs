@@ -318,19 +318,14 @@ fn the_sounds_are_small() {
     };
     let at_the_end: u64 = effects(&["win", "loss", "draw"]);
     assert!(at_the_end > 0);
-    // All of it is sent before the first move; the other texts are sent when their page is opened.
-    let parts = ["sounds/effects", "fonts"].into_iter();
-    let texts = [
-        "lang/en/shell.ftl",
-        "lang/en/agon.ftl",
-        "lang/fr/shell.ftl",
-        "lang/fr/agon.ftl",
-    ];
-    let before: u64 = parts.chain(texts).map(|part| size(&assets().join(part))).sum();
-    let sum = before - at_the_end;
+    // All of it is sent before the first move, but for the letters of other scripts.
+    let parts = ["sounds/effects", "fonts", "lang/en"].into_iter();
+    let before: u64 = parts.map(|part| size(&assets().join(part))).sum();
+    let sum = before - at_the_end - size(&assets().join("fonts/cyrillic"));
     let of_agent = size(&assets().join("sounds/agent"));
-    let all = size(&assets());
+    let other_languages = size(&assets().join("lang")) - size(&assets().join("lang/en"));
+    let all = size(&assets()) - other_languages;
     assert!(sum <= 410_000, "{sum} bytes are needed before the first move");
     assert!(of_agent <= 90_000, "{of_agent} bytes are the sounds of Agent");
-    assert!(all <= 3_000_000, "{all} bytes in all");
+    assert!(all <= 1_900_000, "{all} bytes in all, with one language");
 }
