@@ -297,6 +297,7 @@ mod tests {
     use crate::agon::scene::{
         analysis_arrows, capture_lines, cell_names, hiding_pieces, marks, marks_hidden, materials, theme,
     };
+    use crate::shell::system::language::{Language, Locale};
     use crate::shell::system::resources::AddResource;
     use crate::tabletop::render::costs::{Costs, costs};
     use crate::tabletop::render::{contact_shadow, grow_in, level_of_detail, on_ground};
@@ -313,6 +314,7 @@ mod tests {
             .add_resource::<ClearColor>()
             .insert_resource(theme)
             .insert_resource(view)
+            .insert_resource(Language::new(Locale::EN))
             .add_plugins((
                 board_plugin,
                 theme::plugin,

@@ -34,6 +34,9 @@ pub fn cell_centre(cell: CellId) -> Vec3 {
     Vec3::new(q * 0.75_f32.sqrt(), TOP_OF_TILE, r + q / 2.0)
 }
 
+/// The height of a queen.
+const QUEEN: f32 = 1.36;
+
 /// The place of a piece in hand: in a row along the frame, White's to the lower right, Black's opposite.
 pub fn tray_place(side: Side, place: u8) -> Vec3 {
     const BESIDE: f32 = FRAME_APOTHEM + 0.5;
@@ -76,13 +79,14 @@ pub(crate) fn outline(trays: bool) -> BoardOutline {
         for turn in 0..6_u8 {
             let outward = Quat::from_rotation_y(f32::from(turn) * FRAC_PI_3) * Vec3::Z;
             // Queens at the edge stand higher than the frame.
-            points.extend([outward * corner, outward * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.36)]);
+            points.extend([outward * corner, outward * 5.2 + Vec3::Y * (TOP_OF_TILE + QUEEN)]);
         }
         let places = if trays { 0..TRAY_PLACES } else { 0..0 };
         for place in places {
             for side in Side::ALL {
-                let foot = tray_place(side, place);
-                points.extend([foot * 1.07, foot + Vec3::Y]);
+                // Seen from high above, a head leans further out than the foot.
+                let outermost = tray_place(side, place) * 1.07;
+                points.extend([outermost, outermost + Vec3::Y * QUEEN]);
             }
         }
         points

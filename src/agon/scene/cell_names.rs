@@ -12,11 +12,17 @@ use super::entities::{Cell, Facing, Focused, Hovered, PointedOut};
 use super::theme::{Painting, Palette};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::settings::CellNames;
+use crate::shell::system::language::Language;
 use crate::tabletop::render::lettering::{DrawnNames, Lettering, Writing, add_names};
 use crate::tabletop::view::View;
 
 /// All characters used in names.
 const LETTERS: &str = "abcdefghikl0123456789";
+
+/// They are the same in every language.
+fn letters(_: &Language) -> String {
+    LETTERS.to_owned()
+}
 
 /// Names are drawn before everything that lies on the tiles, except what brightens the tiles themselves.
 pub(crate) const NAMES_DEPTH_BIAS: f32 = -200.0;
@@ -176,7 +182,7 @@ fn write_names(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    add_names(app, AGON, LETTERS, NAMES_DEPTH_BIAS);
+    add_names(app, AGON, letters, NAMES_DEPTH_BIAS);
     app.add_systems(Update, write_names.run_if(resource_exists::<Palette>).in_set(Painting));
 }
 

@@ -5,10 +5,13 @@ use bevy::image::ImageSampler;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-use bevy_egui::egui::{Color32, FontId, epaint};
+use bevy_egui::egui::{Color32, FontDefinitions, FontId, epaint};
 
 use super::unlit::{Unlit, blended, overlay};
-use crate::shell::ui::theme::style::{fonts, strong_family};
+use crate::shell::system::language::Language;
+use crate::shell::system::resources::AddResource;
+use crate::shell::ui::fallback_fonts::FallbackFonts;
+use crate::shell::ui::theme::style::strong_family;
 use crate::tabletop::active_game::{ActiveGame, remove_with_game};
 use crate::tabletop::schedule::SetUpSystems;
 
@@ -29,13 +32,15 @@ pub(crate) const FONT_SIZE: f32 = FONT / SQUARE as f32;
 #[derive(Component)]
 pub(crate) struct DrawnNames;
 
-/// Gives the board of a game a [`Lettering`] of these characters, and names drawn with this depth bias.
-pub(crate) fn add_names(app: &mut App, game: ActiveGame, characters: &'static str, depth_bias: f32) {
+/// Gives the board of a game a [`Lettering`] of the characters that its names have in a language, and names drawn with
+/// this depth bias.
+pub(crate) fn add_names(app: &mut App, game: ActiveGame, characters: fn(&Language) -> String, depth_bias: f32) {
     let spawn = move |mut commands: Commands,
+                      (language, fonts): (Res<Language>, Res<FallbackFonts>),
                       meshes: Res<Assets<Mesh>>,
                       mut materials: ResMut<Assets<Unlit>>,
                       mut images: ResMut<Assets<Image>>| {
-        let (lettering, picture) = Lettering::new(characters);
+        let (lettering, picture) = Lettering::new(&characters(&language), fonts.definitions());
         let material = materials.add(Unlit {
             picture: Some(images.add(picture)),
             ..blended(depth_bias)
@@ -48,25 +53,58 @@ pub(crate) fn add_names(app: &mut App, game: ActiveGame, characters: &'static st
             DespawnOnExit(game),
         ));
     };
+    // Another language has other letters, and on the page their fonts may come later.
+    let follow = move |(language, fonts): (Res<Language>, Res<FallbackFonts>),
+                       mut lettering: ResMut<Lettering>,
+                       names: Single<&MeshMaterial3d<Unlit>, With<DrawnNames>>,
+                       mut materials: ResMut<Assets<Unlit>>,
+                       mut images: ResMut<Assets<Image>>| {
+        let has_all_fonts = lettering.fonts == fonts.count();
+        if has_all_fonts && !language.is_changed() {
+            return;
+        }
+        let wanted = characters(&language);
+        if has_all_fonts && lettering.characters.iter().copied().eq(wanted.chars()) {
+            return;
+        }
+        let (new, picture) = Lettering::new(&wanted, fonts.definitions());
+        *lettering = new;
+        if let Some(mut material) = materials.get_mut(&names.0) {
+            material.picture = Some(images.add(picture));
+        }
+    };
     remove_with_game::<Lettering>(app, game);
+    app.add_resource::<FallbackFonts>();
     app.add_systems(OnEnter(game), spawn.in_set(SetUpSystems::Spawn));
+    app.add_systems(
+        PreUpdate,
+        follow.run_if(resource_exists::<Lettering>.and_then(in_state(game))),
+    );
 }
 
 /// The characters that can be written, and where they are in the texture.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Lettering {
     characters: Vec<char>,
+    /// The number of fonts from which they were drawn.
+    fonts: usize,
     /// The advance of each, in squares.
     advance: Vec<f32>,
 }
 
 impl Lettering {
     /// The lettering for these characters, and its texture: white on transparent.
-    pub(crate) fn new(characters: &str) -> (Self, Image) {
+    pub(crate) fn new(characters: &str, definitions: FontDefinitions) -> (Self, Image) {
         let characters: Vec<char> = characters.chars().collect();
-        let (alpha, advance) = draw(&characters);
+        let fonts = definitions.font_data.len();
+        let (alpha, advance) = draw(&characters, definitions);
         let picture = picture(alpha, rows(characters.len()));
-        (Self { characters, advance }, picture)
+        let lettering = Self {
+            characters,
+            fonts,
+            advance,
+        };
+        (lettering, picture)
     }
 
     /// The width of a text, in squares. Characters that cannot be written are left out.
@@ -127,12 +165,12 @@ const fn rows(characters: usize) -> usize {
     characters.div_ceil(COLUMNS).next_power_of_two()
 }
 
-fn draw(characters: &[char]) -> (Vec<u8>, Vec<f32>) {
+fn draw(characters: &[char], definitions: FontDefinitions) -> (Vec<u8>, Vec<f32>) {
     let options = epaint::text::TextOptions {
         max_texture_side: 1024,
         ..default()
     };
-    let mut fonts = epaint::text::Fonts::new(options, fonts());
+    let mut fonts = epaint::text::Fonts::new(options, definitions);
     let font = FontId::new(FONT, strong_family());
     let glyphs: Vec<_> = characters
         .iter()
@@ -205,11 +243,12 @@ fn picture(mut alpha: Vec<u8>, rows: usize) -> Image {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::ui::theme::style::fonts;
 
     #[test]
     fn every_letter_is_drawn_inside_its_square() {
         let characters: Vec<char> = "agjkyABGQW0459éèçô".chars().collect();
-        let (alpha, advance) = draw(&characters);
+        let (alpha, advance) = draw(&characters, fonts());
         let width = COLUMNS * SQUARE;
         assert_eq!(advance.len(), characters.len());
         for (number, advance) in advance.into_iter().enumerate() {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use bevy::asset::AssetServer;
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
 use bevy_egui::egui::{FontData, FontFamily, FontTweak};
@@ -12,6 +13,7 @@ use skrifa::outline::DrawSettings;
 use skrifa::outline::pen::ControlBoundsPen;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
+use super::found::Found;
 use crate::shell::ui::theme::style::fonts;
 
 /// Glyphs that reach further from their origin, in ems, are not drawn: egui must find room for them.
@@ -26,8 +28,9 @@ const PLAIN: [&str; 5] = ["Sans", "Gothic", "UI", "Hei", "Dotum"];
 pub(super) struct Source(Arc<Mutex<Option<Faces>>>);
 
 impl Source {
-    /// Delivers further fonts that have these characters, as far as there are any. This may take a second.
-    pub fn find(&self, characters: String, deliver: impl FnOnce(Vec<FontData>) + Send + 'static) {
+    /// Delivers further fonts that have these characters, as far as there are any. This may take a second. The assets
+    /// have no fonts that are not part of the program.
+    pub fn find(&self, characters: String, _: Option<&AssetServer>, deliver: impl FnOnce(Vec<Found>) + Send + 'static) {
         let source = self.clone();
         let task = async move {
             let mut faces = source.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -36,7 +39,7 @@ impl Source {
                 database.load_system_fonts();
                 Faces::new(database)
             });
-            deliver(faces.find(&characters));
+            deliver(faces.find(&characters).into_iter().map(Found::Other).collect());
         };
         IoTaskPool::get_or_init(default).spawn(task).detach();
     }
@@ -187,7 +190,7 @@ mod tests {
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].font, OWN);
         assert!(faces.find("ëé").is_empty(), "egui has them by now");
-        assert!(faces.find("Ж李").is_empty(), "no font has them");
+        assert!(faces.find("Ω李").is_empty(), "no font has them");
     }
 
     #[test]
@@ -222,10 +225,10 @@ mod tests {
             if let Some(tweak) = take_drawable(&file, 0, &mut missing) {
                 taken += 1;
                 let mut fonts = FallbackFonts::default();
-                fonts.add(FontData {
+                fonts.add(Found::Other(FontData {
                     tweak,
                     ..FontData::from_owned(file)
-                });
+                }));
                 let mut definitions = fonts.definitions();
                 let order = definitions.families.get_mut(&FontFamily::Proportional).unwrap();
                 order.rotate_right(1);
@@ -255,7 +258,7 @@ mod tests {
         database.load_system_fonts();
         let mut faces = Faces::new(database);
         let own = FallbackFonts::default();
-        for character in "Жλ李ễא".chars() {
+        for character in "Ωλ李ễא".chars() {
             let mut fonts = FallbackFonts::default();
             // A font that has several of them would come only once.
             faces.delivered = 0;
@@ -264,7 +267,7 @@ mod tests {
                 eprintln!("No font of this system has {character}.");
                 continue;
             }
-            found.into_iter().for_each(|font| fonts.add(font));
+            found.into_iter().for_each(|font| fonts.add(Found::Other(font)));
             for (before, after) in drawn(&own, character).iter().zip(drawn(&fonts, character)) {
                 assert_ne!(before.0, after.0, "{character} is drawn as if it were missing");
                 assert_eq!(before.1, after.1, "the line of {character} is as high as ever");

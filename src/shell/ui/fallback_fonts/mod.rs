@@ -1,6 +1,6 @@
 //! Fonts for what the game's own fonts lack, such as names in any script. On the desktop they are the system's; on the
-//! page they are made of what the browser draws (`web/glyphs.js`). Characters are looked for once they have been drawn,
-//! so that nothing is loaded that nobody sees.
+//! page they are made of what the browser draws (`web/glyphs.js`), and for Cyrillic letters the game's own are fetched.
+//! Characters are looked for once they have been drawn, so that nothing is loaded that nobody sees.
 //!
 //! egui lays out text from left to right, a run of one font after the other: a word of Hebrew or Arabic reads rightly,
 //! but several words stand in the order of left to right. The page draws each character by itself, so that Arabic
@@ -9,15 +9,19 @@
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use bevy::asset::AssetServer;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext, egui};
 use egui::epaint::{ClippedShape, Shape};
 use egui::{FontData, FontDefinitions};
 
-use super::theme::style::fonts;
+use found::Found;
+
+use super::theme::style::{add_cyrillic, fonts};
 use crate::shell::system::redraw::Alarm;
 use crate::shell::system::resources::AddResource;
 
+mod found;
 #[cfg_attr(not(target_arch = "wasm32"), path = "desktop.rs")]
 #[cfg_attr(target_arch = "wasm32", path = "browser.rs")]
 mod platform;
@@ -46,7 +50,7 @@ pub struct FallbackFonts {
     known: HashSet<char>,
     source: platform::Source,
     /// Fonts that egui does not have yet.
-    found: Arc<Mutex<Vec<FontData>>>,
+    found: Arc<Mutex<Vec<Found>>>,
 }
 
 impl Default for FallbackFonts {
@@ -66,8 +70,20 @@ impl FallbackFonts {
         self.definitions.clone()
     }
 
+    /// The number of all fonts.
+    pub fn count(&self) -> usize {
+        self.definitions.font_data.len()
+    }
+
+    fn add(&mut self, found: Found) {
+        match found {
+            Found::Other(font) => self.add_other(font),
+            Found::Cyrillic(files) => add_cyrillic(&mut self.definitions, files),
+        }
+    }
+
     /// Adds a font, which comes after all others.
-    fn add(&mut self, mut font: FontData) {
+    fn add_other(&mut self, mut font: FontData) {
         // The outlines were checked, but not what the font's programs would make of them.
         font.tweak.hinting = Some(false);
         let name = format!("Fallback {}", self.definitions.font_data.len());
@@ -115,7 +131,7 @@ fn visit_texts(shape: &Shape, look: &mut impl FnMut(&str)) {
 fn look_for_missing(
     panel: Single<(&mut EguiContext, &EguiFullOutput), With<PrimaryEguiContext>>,
     mut fonts: ResMut<FallbackFonts>,
-    alarm: Res<Alarm>,
+    (alarm, server): (Res<Alarm>, Option<Res<AssetServer>>),
 ) {
     let (mut ctx, output) = panel.into_inner();
     let Some(output) = &output.0 else {
@@ -126,7 +142,7 @@ fn look_for_missing(
         return;
     }
     let (found, alarm) = (Arc::clone(&fonts.found), alarm.clone());
-    fonts.source.find(missing, move |fonts| {
+    fonts.source.find(missing, server.as_deref(), move |fonts| {
         if !fonts.is_empty() {
             found.lock().unwrap_or_else(PoisonError::into_inner).extend(fonts);
             alarm.ring();
@@ -191,20 +207,35 @@ mod tests {
     }
 
     #[test]
+    fn cyrillic_letters_are_those_of_the_fonts_round_them() {
+        let own = FallbackFonts::default();
+        // They look the same in both scripts, so that a letter of another font would be seen.
+        for (cyrillic, latin) in "АВЕМНОРСТХаеорсх".chars().zip("ABEMHOPCTXaeopcx".chars()) {
+            assert_eq!(drawn(&own, cyrillic)[..2], drawn(&own, latin)[..2], "{cyrillic}");
+        }
+        let ctx = context();
+        draw(&ctx, &[]);
+        let covered = covered(&ctx);
+        for character in ('\u{400}'..='\u{45f}').chain("ҐґЁ№".chars()) {
+            assert!(covered.contains(&character), "{character}");
+        }
+    }
+
+    #[test]
     fn characters_that_the_fonts_lack_are_looked_for_once() {
         let (ctx, mut fonts) = (context(), FallbackFonts::default());
-        let shapes = draw(&ctx, &["Zoë – Zoé …", "Жук ← 李", "李白 Жук"]);
-        assert_eq!(fonts.missing(&ctx, &shapes), "Жук李白");
+        let shapes = draw(&ctx, &["Zoë – Жук …", "Ωφ ← 李", "李白 Ωφ"]);
+        assert_eq!(fonts.missing(&ctx, &shapes), "Ωφ李白");
         assert_eq!(fonts.missing(&ctx, &shapes), "");
-        assert_eq!(fonts.missing(&ctx, &draw(&ctx, &["Ωу"])), "Ω");
+        assert_eq!(fonts.missing(&ctx, &draw(&ctx, &["Ωλу"])), "λ");
     }
 
     #[test]
     fn a_font_of_the_page_is_drawn_in_every_family() {
         let own = FallbackFonts::default();
         let mut fonts = FallbackFonts::default();
-        fonts.add(FontData::from_static(OF_THE_PAGE));
-        for character in ['Ж', '李', '😀'] {
+        fonts.add(Found::Other(FontData::from_static(OF_THE_PAGE)));
+        for character in ['李', '😀'] {
             for (before, after) in drawn(&own, character).iter().zip(drawn(&fonts, character)) {
                 assert_ne!(before.0, after.0, "{character} is drawn as if it were missing");
                 assert!(after.0.min_elem() > 20.0, "{character} is {} large", after.0);
@@ -212,7 +243,7 @@ mod tests {
             }
         }
         assert_eq!(drawn(&own, 'a'), drawn(&fonts, 'a'));
-        assert_eq!(drawn(&own, 'я'), drawn(&fonts, 'я'), "it is not in the font");
+        assert_eq!(drawn(&own, 'λ'), drawn(&fonts, 'λ'), "it is not in the font");
     }
 
     /// An app with a context, which has drawn these lines.
@@ -244,21 +275,22 @@ mod tests {
         let mut app = app(&["Zoë"]);
         assert_eq!(families(&mut app), fonts().families);
         let found = Arc::clone(&app.world().resource::<FallbackFonts>().found);
-        found.lock().unwrap().push(FontData::from_static(OF_THE_PAGE));
+        let font = FontData::from_static(OF_THE_PAGE);
+        found.lock().unwrap().push(Found::Other(font));
         for (family, names) in families(&mut app) {
             assert_eq!(names[..names.len() - 1], fonts().families[&family]);
-            assert_eq!(names.last().map(String::as_str), Some("Fallback 3"));
+            assert_eq!(names.last().map(String::as_str), Some("Fallback 6"));
         }
     }
 
     #[test]
     fn missing_characters_get_a_font_of_the_system() {
         let (tell, hear) = mpsc::channel();
-        platform::Source::default().find("Ж".into(), move |fonts| tell.send(fonts.len()).unwrap());
+        platform::Source::default().find("λ".into(), None, move |fonts| tell.send(fonts.len()).unwrap());
         if hear.recv().unwrap() == 0 {
-            return eprintln!("No font of this system has Ж.");
+            return eprintln!("No font of this system has λ.");
         }
-        let mut app = app(&["Жук"]);
+        let mut app = app(&["λόγος"]);
         let begun = Instant::now();
         while families(&mut app) == fonts().families {
             assert!(begun.elapsed().as_secs() < 60, "no font came");

@@ -71,27 +71,27 @@ pub fn display_family() -> FontFamily {
     FontFamily::Name("display".into())
 }
 
-/// All fonts of the game.
+const TEXT: &str = "Inter Regular";
+const STRONG: &str = "Inter SemiBold";
+const DISPLAY: &str = "Vollkorn SemiBold";
+
+/// A font of the game, which is part of the program.
+macro_rules! font {
+    ($file:literal) => {
+        FontData::from_static(include_bytes!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/fonts/",
+            $file
+        )))
+    };
+}
+
+/// All fonts that are part of the program.
 pub fn fonts() -> FontDefinitions {
-    const TEXT: &str = "Inter Regular";
-    const STRONG: &str = "Inter SemiBold";
-    const DISPLAY: &str = "Vollkorn SemiBold";
-    let files: [(&str, &'static [u8]); 3] = [
-        (
-            TEXT,
-            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/Inter-Regular.otf")),
-        ),
-        (
-            STRONG,
-            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/Inter-SemiBold.otf")),
-        ),
-        (
-            DISPLAY,
-            include_bytes!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/assets/fonts/Vollkorn-SemiBold.ttf"
-            )),
-        ),
+    let files = [
+        (TEXT, font!("Inter-Regular.otf")),
+        (STRONG, font!("Inter-SemiBold.otf")),
+        (DISPLAY, font!("Vollkorn-SemiBold.ttf")),
     ];
     // Vollkorn lacks hooked arrows and a check mark, so Inter is used as a fallback.
     let families = [
@@ -100,14 +100,38 @@ pub fn fonts() -> FontDefinitions {
         (strong_family(), vec![STRONG]),
         (display_family(), vec![DISPLAY, STRONG]),
     ];
-    FontDefinitions {
-        font_data: files
-            .map(|(name, file)| (name.to_owned(), Arc::new(FontData::from_static(file))))
-            .into(),
+    #[cfg_attr(
+        target_arch = "wasm32",
+        expect(unused_mut, reason = "the page fetches further fonts")
+    )]
+    let mut fonts = FontDefinitions {
+        font_data: files.map(|(name, file)| (name.to_owned(), Arc::new(file))).into(),
         families: families
             .map(|(family, names)| (family, names.into_iter().map(str::to_owned).collect()))
             .into_iter()
             .collect(),
+    };
+    #[cfg(not(target_arch = "wasm32"))]
+    add_cyrillic(
+        &mut fonts,
+        [
+            font!("cyrillic/Inter-Regular.otf"),
+            font!("cyrillic/Inter-SemiBold.otf"),
+            font!("cyrillic/Vollkorn-SemiBold.ttf"),
+        ],
+    );
+    fonts
+}
+
+/// Adds the Cyrillic letters of Inter Regular, Inter SemiBold and Vollkorn SemiBold, each to the families that have the
+/// Latin ones from it.
+pub fn add_cyrillic(fonts: &mut FontDefinitions, files: [FontData; 3]) {
+    for (latin, file) in [TEXT, STRONG, DISPLAY].into_iter().zip(files) {
+        let name = format!("{latin} Cyrillic");
+        for names in fonts.families.values_mut().filter(|names| names[0] == latin) {
+            names.insert(1, name.clone());
+        }
+        fonts.font_data.insert(name, Arc::new(file));
     }
 }
 
