@@ -30,12 +30,6 @@ const digest = (...contents) => {
   return hash.digest("hex").slice(0, 10);
 };
 
-/** What the page itself says, in each language. */
-function pageTexts() {
-  const read = (language) => JSON.parse(readFileSync(join(LANG, language, "page.json"), "utf8"));
-  return Object.fromEntries(readdirSync(LANG).map((language) => [language, read(language)]));
-}
-
 /** Finds a file's name in quotes in another file, except as an object key (the names of the module's imports). */
 const mention = (name) => new RegExp(`(?<=["'/])${name.replaceAll(".", "\\.")}(?=["'?#])(?!["']:)`, "g");
 
@@ -60,7 +54,10 @@ page.content = page.content
   .replace(`data-assets="${ASSETS}"`, `data-assets="${assets}"`);
 const worker = files.find(({ name }) => name === "service-worker.js");
 const start = files.find(({ name }) => name === "start.js");
-start.content = start.content.replace('"TEXTS"', () => JSON.stringify(pageTexts()));
+const english = JSON.parse(readFileSync(join(LANG, "en", "page.json"), "utf8"));
+start.content = start.content
+  .replace('"ENGLISH"', () => JSON.stringify(english))
+  .replace('"LANGUAGES"', () => JSON.stringify(readdirSync(LANG)));
 
 // A hash depends on the names that the content mentions, so the mentioned files are renamed first.
 const waiting = new Set(files.filter((each) => each !== page && each !== worker));

@@ -32,8 +32,9 @@ before(async () => {
   await writeFile(index, (await readFile(index, "utf8")).replace('data-bytes="0"', `data-bytes="${module.length}"`));
   // As the build does.
   const start = join(folder, "start.js");
-  const texts = await readFile(new URL("../assets/lang/en/page.json", import.meta.url), "utf8");
-  await writeFile(start, (await readFile(start, "utf8")).replace('"TEXTS"', () => `{ en: ${texts} }`));
+  const english = await readFile(new URL("../assets/lang/en/page.json", import.meta.url), "utf8");
+  const content = (await readFile(start, "utf8")).replace('"ENGLISH"', () => english).replace('"LANGUAGES"', '["en"]');
+  await writeFile(start, content);
   await mkdir(join(folder, "assets", "lang"), { recursive: true });
   await writeFile(join(folder, "assets", "lang", "en.ftl"), "# end\n");
   await writeFile(join(folder, "agon.js"), GAME);

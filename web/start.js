@@ -2,10 +2,21 @@
 import { Attempts, compile, insist, loadText } from "./download.js";
 
 /**
- * What the page itself says, in each language: assets/lang/…/page.json. Filled in by pack.mjs.
+ * What the page itself says in English: assets/lang/en/page.json. Filled in by pack.mjs.
  * @type {any}
  */
-const TEXTS = "TEXTS";
+const ENGLISH = "ENGLISH";
+
+/**
+ * The languages. Filled in by pack.mjs.
+ * @type {any}
+ */
+const LANGUAGES = "LANGUAGES";
+
+/** Fonts in the assets for the letters of a language that the program has none for. */
+const FONTS = {
+  ru: ["Inter-Regular.otf", "Inter-SemiBold.otf", "Vollkorn-SemiBold.ttf"].map((name) => `fonts/cyrillic/${name}`),
+};
 
 /** The key of the settings in local storage. */
 const SETTINGS = "agon/settings";
@@ -25,7 +36,7 @@ const MOST_STARTS = 3;
 const SOUND_AFTER = 60_000;
 /** Once nothing has been heard for this long, in milliseconds, the sound rests. The longest effect takes 3.6 seconds. */
 const SILENT_AFTER = 5_000;
-/** How long the page waits for a new version before it loads the old one, in milliseconds. */
+/** How long the page waits for a new version or its own language before it goes on without, in milliseconds. */
 const MOST_TO_WAIT = 3_000;
 /** The highest pixel ratio: beyond it, a phone draws more than the eye can see. */
 const MOST_PIXELS = 2;
@@ -43,25 +54,30 @@ const settings = allowed(() => JSON.parse(localStorage.getItem(SETTINGS)));
 /** The settings of the program; those of version 1 have no sections. */
 const chosen = settings?.sections?.shell ?? settings;
 
+/** The language of the settings, else the first of the browser's that there is, in whichever country's form. */
 function chosenLanguage() {
-  if (chosen?.language in TEXTS) return chosen.language;
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in TEXTS) ?? "en";
+  if (LANGUAGES.includes(chosen?.language)) return chosen.language;
+  const primary = (tag) => tag.split("-")[0].toLowerCase();
+  const spoken = (tag) => LANGUAGES.find((known) => primary(known) === primary(tag));
+  return navigator.languages.map(spoken).find(Boolean) ?? "en";
 }
 
 /** The game that will be on the table: the one that has the page in the address, else the one that was there last. */
 function gameOnTable() {
-  const [first, ...others] = Object.keys(texts.games);
+  const games = Object.keys(ENGLISH.games);
+  const [first, ...others] = games;
   const page = location.hash.slice(1);
   // Pages of the program belong to no game.
   if (page && !["settings", "keys", "credits"].includes(page)) {
     return others.find((game) => page.startsWith(`${game}-`)) ?? first;
   }
   const last = settings?.sections?.shelf?.game;
-  return last in texts.games ? last : first;
+  return games.includes(last) ? last : first;
 }
 
 const language = chosenLanguage();
-const texts = TEXTS[language];
+/** What the page says: in English until its language has come. */
+let texts = ENGLISH;
 const progress = /** @type {HTMLProgressElement} */ (document.getElementById("progress"));
 const [canvas, elements, cover, aim, message, again, reload, fresh] = [
   "agon",
@@ -315,8 +331,21 @@ async function loadScript() {
   return (await insist(new Attempts(tellBroken), load)).default;
 }
 
+/** Fetches what the page itself says. It is not waited for long, nor asked for again: there is always English. */
+async function loadOwnTexts() {
+  if (language === "en") return;
+  const signal = AbortSignal.timeout(MOST_TO_WAIT);
+  const response = await fetch(`${canvas.dataset.assets}/lang/${language}.json`, { signal });
+  if (response.ok) texts = await response.json();
+}
+
 /** Loads what the game says, and lays it in the page for the game to read. */
 async function loadTexts() {
+  // The game asks for them when it draws the first such letter.
+  for (const path of FONTS[language] ?? []) {
+    const href = `${canvas.dataset.assets}/${path}`;
+    document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href }));
+  }
   const url = `${canvas.dataset.assets}/lang/${language}.ftl`;
   const textContent = await loadText(url, new Attempts(tellBroken));
   const element = document.createElement("script");
@@ -410,7 +439,7 @@ function layAside() {
   location.reload();
 }
 
-/** Names the page after a game, and says what it is about, before there is anything else of it. */
+/** Names the page after a game, says what it is about, and labels its buttons, before there is anything else of it. */
 function announce(game) {
   const { name, aims } = texts.games[game];
   document.title = name;
@@ -419,6 +448,9 @@ function announce(game) {
   document.getElementById("name").dataset.game = game;
   const lines = aims.map((line) => Object.assign(document.createElement("li"), { textContent: line }));
   aim.replaceChildren(...lines);
+  again.textContent = texts.again;
+  reload.textContent = texts.reload;
+  fresh.textContent = texts.fresh;
 }
 
 /** Notes the time of a step of the start, for `measure.mjs`. */
@@ -431,12 +463,10 @@ async function main() {
   document.documentElement.lang = language;
   // The system's colours are taken unless others are chosen.
   if (chosen?.appearance) document.documentElement.dataset.appearance = chosen.appearance;
-  announce(gameOnTable());
-  again.textContent = texts.again;
-  reload.textContent = texts.reload;
   reload.addEventListener("click", () => location.reload());
-  fresh.textContent = texts.fresh;
   fresh.addEventListener("click", layAside);
+  await loadOwnTexts().catch(console.warn);
+  announce(gameOnTable());
   // What follows may take longer than a frame.
   await painted();
   await serveOffline().catch(console.warn);

@@ -14,27 +14,34 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All texts of a language as its files have them, each with its key.
-pub fn entries(locale: Locale) -> Vec<(String, String)> {
+/// All texts of a language as they are parsed.
+pub fn messages(locale: Locale) -> Vec<Message<String>> {
     let files = fs::read_dir(root().join("assets/lang").join(locale.tag())).unwrap();
     let paths = files.map(|file| file.unwrap().path());
-    let mut entries = Vec::new();
+    let mut messages = Vec::new();
     for path in paths.filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
         let parsed = parser::parse(fs::read_to_string(path).unwrap()).unwrap();
-        for entry in parsed.body {
-            if let Entry::Message(message) = entry {
-                let key = message.id.name.clone();
-                let body = vec![Entry::Message(Message {
-                    comment: None,
-                    ..message
-                })];
-                let written = serializer::serialize(&Resource { body });
-                let text = written[key.len()..].trim_start_matches([' ', '=']).to_owned();
-                entries.push((key, text));
-            }
-        }
+        messages.extend(parsed.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message),
+            _ => None,
+        }));
     }
-    entries
+    messages
+}
+
+/// All texts of a language as its files have them, each with its key.
+pub fn entries(locale: Locale) -> Vec<(String, String)> {
+    let written = messages(locale).into_iter().map(|message| {
+        let key = message.id.name.clone();
+        let body = vec![Entry::Message(Message {
+            comment: None,
+            ..message
+        })];
+        let written = serializer::serialize(&Resource { body });
+        let text = written[key.len()..].trim_start_matches([' ', '=']).to_owned();
+        (key, text)
+    });
+    written.collect()
 }
 
 /// All keys.

@@ -6,73 +6,107 @@ use std::fs;
 
 use agon::shell::system::language::{Language, Locale};
 use fluent_bundle::FluentValue as Value;
+use fluent_syntax::ast::{Expression, Pattern, PatternElement, VariantKey};
 
-use crate::language::{entries, keys, root};
+use crate::language::{entries, keys, messages, root};
 
-/// Words that `docs/words.md` rules out, because another stands for the same thing. Of those it lists, only words that
-/// mean nothing else.
-const RULED_OUT: [(Locale, &[&str]); 2] = [
-    (
-        Locale::EN,
-        &[
-            "relocate",
-            "set back",
-            "kept",
-            "stored",
-            "dotted",
-            "lit",
-            "highlighted",
-            "take back",
-            "custody",
-            "title",
-            "tie",
-            "caught",
-        ],
-    ),
-    (
-        Locale::FR,
-        &[
-            "replacement",
-            "gardé",
-            "conservé",
-            "sauvegardé",
-            "inachevée",
-            "pointée",
-            "éclairée",
-            "prendre",
-            "pris",
-            "titre",
-            "tenaille",
-            "trait",
-            "bilan",
-            "dame",
-            "pion",
-        ],
-    ),
-];
-
-#[test]
-fn words_that_the_glossary_rules_out_are_in_no_text() {
-    let glossary = fs::read_to_string(root().join("docs/words.md")).unwrap();
-    let in_glossary: BTreeSet<_> = glossary
+/// The words that the glossary of a language rules out in every text, because another stands for the same thing. Of those
+/// in its tables, only words that mean nothing else.
+fn ruled_out(locale: Locale) -> Vec<String> {
+    let file = match locale {
+        Locale::EN => "docs/words.md".to_owned(),
+        _ => format!("docs/words/{}.md", locale.tag()),
+    };
+    let glossary = fs::read_to_string(root().join(&file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let (tables, rest) = glossary
+        .split_once("**In no text:** ")
+        .unwrap_or_else(|| panic!("{file} rules out nothing"));
+    let list = rest.trim_end().trim_end_matches('.').replace('\n', " ");
+    let tables = tables.to_lowercase();
+    let in_tables: BTreeSet<_> = tables
         .split(|letter| "|,;()\n".contains(letter))
         .map(str::trim)
         .collect();
-    for (locale, ruled_out) in RULED_OUT {
-        for word in ruled_out {
-            assert!(in_glossary.contains(word), "docs/words.md does not rule out {word:?}");
-        }
+    for word in list.split(", ") {
+        assert!(
+            in_tables.contains(word),
+            "the tables of {file} do not rule out {word:?}"
+        );
+    }
+    list.split(", ").map(str::to_owned).collect()
+}
+
+#[test]
+fn words_that_the_glossary_rules_out_are_in_no_text() {
+    for locale in Locale::offered() {
+        let ruled_out = ruled_out(locale);
+        assert!(ruled_out.len() >= 5, "{locale:?}: {ruled_out:?}");
         for (key, text) in entries(locale) {
             let lower = text.to_lowercase();
             let words: Vec<_> = lower.split(|letter: char| !letter.is_alphabetic()).collect();
             let words = format!(" {} ", words.join(" "));
-            for word in ruled_out {
+            for word in &ruled_out {
                 assert!(
                     !words.contains(&format!(" {word} ")),
                     "{key} in {locale:?} says {word:?}: {text}"
                 );
             }
         }
+    }
+}
+
+/// The names by which choices call plural forms.
+const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
+
+/// The plural form of each number from 0 to 30, as Fluent chooses it in a language.
+fn plurals_in(locale: Locale) -> Vec<(i64, String)> {
+    let variants = PLURALS.map(|form| format!("    [{form}] {form}\n")).concat();
+    let text = format!("form = {{ $count ->\n{variants}   *[other] other\n}}\n");
+    let language = Language::fetched(locale, text);
+    let form = |number: i64| language.tr_with("form", &[("count", number.into())]);
+    (0..=30).map(|number| (number, form(number))).collect()
+}
+
+/// Calls back with the names of the variants of every choice in a text.
+fn visit_choices(pattern: &Pattern<String>, look: &mut impl FnMut(&[&str])) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable {
+            expression: Expression::Select { variants, .. },
+        } = element
+        {
+            let names: Vec<_> = variants
+                .iter()
+                .map(|variant| match &variant.key {
+                    VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => name.as_str(),
+                })
+                .collect();
+            look(&names);
+            variants.iter().for_each(|variant| visit_choices(&variant.value, look));
+        }
+    }
+}
+
+#[test]
+fn a_text_that_has_plural_forms_has_all_of_its_language() {
+    for locale in Locale::offered() {
+        let needed = plurals_in(locale);
+        let mut choices = 0;
+        for message in messages(locale) {
+            let key = &message.id.name;
+            visit_choices(&message.value.unwrap(), &mut |names| {
+                if names.iter().any(|name| PLURALS.contains(name)) {
+                    choices += 1;
+                    for (number, form) in &needed {
+                        let has = names.contains(&form.as_str()) || names.contains(&number.to_string().as_str());
+                        assert!(
+                            has,
+                            "{key} in {locale:?} has {names:?}, but nothing for {number} ({form})"
+                        );
+                    }
+                }
+            });
+        }
+        assert!(choices > 20, "{locale:?}: {choices}");
     }
 }
 
@@ -248,13 +282,24 @@ fn bad_grammar_is_noticed() {
     }
 }
 
-/// The words between quotation marks.
+/// The words between quotation marks, whichever a language has.
 fn quoted(text: &str) -> Vec<&str> {
-    let rests = text.split(['“', '«']).skip(1);
-    rests
-        .filter_map(|rest| rest.split(['”', '»']).next())
-        .map(str::trim)
-        .collect()
+    let mut quoted = Vec::new();
+    let mut rest = text;
+    while let Some((at, mark)) = rest.char_indices().find(|(_, mark)| "„“«‘".contains(*mark)) {
+        let close: &[char] = match mark {
+            '„' => &['“', '”'],
+            '“' => &['”'],
+            '«' => &['»'],
+            _ => &['’'],
+        };
+        rest = &rest[at + mark.len_utf8()..];
+        if let Some(end) = rest.find(close) {
+            quoted.push(rest[..end].trim());
+            rest = rest[end..].trim_start_matches(close);
+        }
+    }
+    quoted
 }
 
 /// Texts whose quotation marks hold what stands in a record, not the name of a button.

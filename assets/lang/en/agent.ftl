@@ -1,4 +1,4 @@
-# The texts of Agent in English. French is beside them, with the same keys in the
+# The texts of Agent in English. The other languages are beside them, with the same keys in the
 # same order. A paragraph is one line; an empty line separates paragraphs. Apostrophes and quotation marks are curly: ’ “ ”.
 
 ## Names
@@ -54,6 +54,7 @@ agent-city-was = Washington
 agent-city-lon = London
 agent-city-mos = Moscow
 agent-city-pek = Peking
+agent-bahamas = Bahamas
 agent-to-tan = to Tangier
 agent-to-lis = to Lisbon
 agent-to-mad = to Madrid
@@ -176,6 +177,8 @@ agent-round = Round { $count }
 agent-round-of = Round { $count } of { $last }
 agent-moment-case = The case is taken!
 agent-moment-home = Home with the case!
+agent-stamp-allowed = ALLOWED
+agent-stamp-refused = REFUSED
 agent-lot = The lot decides who begins…
 
 ## What was heard
@@ -301,19 +304,26 @@ agent-heard-drawn = The last round is over, and nobody wins.
 ## Why computer players do something
 
 agent-reason-brings-home = brings the case home
-agent-reason-gets-case = goes for the case
+agent-reason-near-home = { $steps ->
+    [one] 1 step from { $home }
+   *[other] { $steps } steps from { $home }
+}
 agent-reason-holds-back = holds { $agent } back
 agent-reason-threatens = threatens { $other }
-agent-reason-stops-holder = keeps the case from { $agent }
-agent-reason-shows-strength = shows strength with { $agent }
-agent-reason-stops = stops { $agent }
+agent-reason-stops-holder = takes the case from { $agent }
+agent-reason-stops-nearest = { $agent } was nearest to winning
+agent-reason-keeps-case = keeps the case from { $agent }
+agent-reason-keeps-away = { $steps ->
+    [0] { $agent } would win in { $home }
+    [one] { $agent } would be 1 step from { $home }
+   *[other] { $agent } would be { $steps } steps from { $home }
+}
+agent-reason-protects = protects { $agent }
+agent-reason-stands-by = stands by { $agent }
 agent-reason-tests = { $who ->
     [you] tests what you have on { $agent }
    *[name] tests what { $name } has on { $agent }
 }
-agent-reason-stands-by = stands by { $agent }
-agent-reason-claims-victory = hopes to win
-agent-reason-leaves-victory = does not expect to win
 
 ## Why something cannot be done
 
@@ -331,8 +341,8 @@ agent-refused-own-victim = Agents cannot attack themselves.
 agent-refused-too-near = { $agent } is in the same city. An attack comes from the next one.
 agent-refused-at-home = { $agent } is safe at home.
 agent-refused-unpaid = An attack needs { $amount } staked on { $agent }.
-agent-refused-taken-back = That was refused in this turn already.
-agent-refused-only-bribe = So much was refused in this turn that you can only bribe.
+agent-refused-taken-back = That was taken back in this turn already.
+agent-refused-only-bribe = So much was taken back in this turn that you can only bribe.
 agent-refused-no-note = A bribe takes at least one note.
 agent-refused-notes-missing = You do not have that many notes of { $amount }.
 agent-refused-over-cap = A bribe can be { $amount } at most.
@@ -358,6 +368,8 @@ agent-hold-sheet = Hold to see my sheet
 agent-show-sheet = Show my sheet
 agent-cover-sheet = Cover my sheet
 agent-put-down = Choose something else
+agent-ask-undo = You can still undo it.
+agent-undo = Undo
 agent-notebook = Notebook
 agent-menu = Menu
 agent-resume = Back to the game
@@ -390,11 +402,11 @@ agent-why-tied-brought = { $who ->
    *[name] Nobody has more than { $amount } on { $agent }, and { $name } brought the case home.
 }
 agent-why-tied-next = { $who ->
-    [you] Nobody has more than { $amount } on { $agent }. Of those who have that much, you sit next after { $other }.
+    [you] Nobody has more than { $amount } on { $agent }. Of those who have that much, you sit next after { $other }, who brought the case home.
    *[name] Nobody has more than { $amount } on { $agent }. Of those who have that much, { $name } sits next after { $other_who ->
         [you] you
        *[name] { $other }
-    }.
+    }, who brought the case home.
 }
 agent-why-nobody-staked = { $who ->
     [you] Nobody has money on { $agent }, and you brought the case home.
@@ -422,14 +434,40 @@ agent-replay-no-bluffs = No bluff worked in this game.
 agent-replay-in-hand = { $amount } in hand
 agent-truth-staked = In truth: { $list }.
 agent-truth-staked-nothing = In truth: nothing on anybody.
-agent-truth-has = { $who ->
-    [you] In truth you have { $amount } on { $agent }.
-   *[name] In truth { $name } has { $amount } on { $agent }.
+agent-truth-alone = { $who ->
+    [you] In truth you alone have money on { $agent }: { $amount }.
+   *[name] In truth { $name } alone has money on { $agent }: { $amount }.
 }
-agent-truth-nothing-on = { $who ->
-    [you] In truth you have nothing on { $agent }.
-   *[name] In truth { $name } has nothing on { $agent }.
+agent-truth-most = { $who ->
+    [you] In truth you have the most on { $agent }: { $amount }.
+   *[name] In truth { $name } has the most on { $agent }: { $amount }.
 }
+agent-truth-shared = { $who ->
+    [you] In truth you have { $amount } on { $agent }, and nobody has more.
+   *[name] In truth { $name } has { $amount } on { $agent }, and nobody has more.
+}
+agent-truth-less = { $who ->
+    [you] In truth you have { $amount } on { $agent }; { $other } has { $most }.
+   *[name] In truth { $name } has { $amount } on { $agent }; { $other_who ->
+        [you] you have
+       *[name] { $other } has
+    } { $most }.
+}
+agent-truth-nothing = { $who ->
+    [you] In truth you have nothing on { $agent }; { $other } has { $most }.
+   *[name] In truth { $name } has nothing on { $agent }; { $other_who ->
+        [you] you have
+       *[name] { $other } has
+    } { $most }.
+}
+agent-truth-bluff = { $who ->
+    [you] A bluff: you have nothing on { $agent }; { $other } has { $most }.
+   *[name] A bluff: { $name } has nothing on { $agent }; { $other_who ->
+        [you] you have
+       *[name] { $other } has
+    } { $most }.
+}
+agent-truth-nobody = In truth nobody has money on { $agent }.
 agent-bluff = A bluff that worked
 agent-bluff-deed = { $who ->
     [you] You had no money on { $agent } but acted anyway, and nobody stopped you.
@@ -502,6 +540,50 @@ agent-notebook-cell-marked = { $agent }: { $range }. { $mark ->
    *[nothing] Nothing
 }
 
+## The cast
+
+agent-persona-moira = Lets rooms by the harbour and never forgets whom she has paid.
+agent-persona-tomas = Forecasts the weather. Says no first, and looks out of the window later.
+agent-persona-binta = Interpreter. Has a kind word, and a little money, for everybody.
+agent-persona-halldor = Flies the mail in any weather, by the shortest way.
+agent-persona-leyla = Photographs ships. One objection, and she is after the next picture.
+agent-persona-otto = Customs officer. Has let nothing pass since 1951.
+agent-persona-dolores = Breeds racehorses. Lets everybody run.
+agent-persona-farid = Does the accounts of three ministries. His own are closed.
+agent-persona-wanda = Choir conductor. Nobody was ever sent away from her rehearsals.
+agent-persona-giulia = Travel agent. One-way tickets to the Bahamas.
+agent-persona-sarojini = Professor of statistics. Bluffs more often than chance would have it.
+agent-persona-arkadi = Clockmaker. Knows whose time has come.
+agent-persona-edward = Sets crosswords. Remembers all that was said, and by whom.
+agent-persona-wenying = Teaches the violin. The silences are part of the piece.
+agent-persona-everett = Draws maps for an office that has no address.
+agent-persona-esther = Rally driver. Smiles in the bends, too.
+agent-dossiers = Dossiers
+agent-dossiers-set-aside = What you knew of the computer players could not be read. It was set aside, and you meet them anew.
+agent-dossiers-none = Nobody at this table has a dossier.
+agent-dossier-open = Dossier of { $name }
+agent-dossier-new = You are meeting for the first time.
+agent-dossier-met = { $count ->
+    [one] { $count } game together
+   *[other] { $count } games together
+}{ $won ->
+    [0] , none of them won by { $name }.
+   *[other] , { $won } of them won by { $name }.
+}
+agent-remark-always-objects = Objects to everything.
+agent-remark-never-objects = Never objects.
+agent-remark-objections = Objected on { $count } of { $of } occasions.
+agent-remark-always-withdraws = Withdraws after every objection.
+agent-remark-never-withdraws = Never withdraws.
+agent-remark-withdrawals = Withdrew after { $count } of { $of } objections.
+agent-remark-never-bluffs = Never objects or insists without money on the agent.
+agent-remark-bluffs = { $count } of { $of } objections or insistences were bluffs.
+agent-remark-never-exiles = Has never sent an agent to the Bahamas.
+agent-remark-exiles = { $count ->
+    [one] Has sent { $count } agent to the Bahamas.
+   *[other] Has sent { $count } agents to the Bahamas.
+}
+
 ## The main menu and the page before a game
 
 agent-continue = Continue
@@ -550,6 +632,11 @@ agent-colour-grey = Grey
 agent-colour-black = Black
 agent-setup-level = Strength
 agent-setup-temperament = Manner
+agent-setup-sits = Who sits here
+agent-setup-lot = By lot
+agent-setup-lot-line = Drawn by lot when the game begins.
+agent-setup-by-hand = Anonymous
+agent-setup-by-hand-line = Nobody in particular: you choose the name and the manner.
 agent-setup-rules = Rules
 agent-setup-suggested = As suggested
 agent-setup-own = Your own
@@ -559,7 +646,7 @@ agent-option-cap = Limit for a bribe
 agent-option-cap-line = With a limit, nobody can wait and then outbid all others at once. The printed rules have none.
 agent-option-cap-two = With two players and no limit, whoever begins wins less often.
 agent-option-limit = Last round
-agent-option-limit-line = After it, whoever has the most money on the agent with the case wins.
+agent-option-limit-line = After it, whoever has the most money on the agent with the case wins. A tie is a draw. A tie is a draw.
 agent-option-map = Map
 agent-option-map-long = 33 cities
 agent-option-map-short = 29 cities
@@ -583,6 +670,61 @@ agent-option-sheets = Everybody
 agent-option-claim = Who claims it
 agent-option-victory-line = All sheets, or only those of players who claim victory.
 
+## Games on an occasion, and the record
+
+agent-rivals = Against { $names }
+agent-ended-after = { $count ->
+    [one] { $end } after 1 round
+   *[other] { $end } after { $count } rounds
+}
+agent-day = Game of the day
+agent-day-hint = The same table and the same chance for everybody, and a new game every day. Only the first try counts.
+agent-day-earlier = Earlier days
+agent-day-none = You have played none yet.
+agent-day-result = Game of the day: { $result }.
+agent-season = Season
+agent-season-hint = Five evenings, against stronger and stronger rivals. From evening to evening they remember how you play.
+agent-season-scoring = The winner gets 5 points; the others get 3, 2 and 1 by their money on the agent who decided the game. If nobody wins, everybody gets 2.
+agent-season-evening = Evening { $number } of { $count }
+agent-season-evening-short = Evening { $number }
+agent-season-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+agent-season-standing = So far: { $points } of { $most } points
+agent-season-over = The season is over: { $points } of { $most } points
+agent-season-best = Best season: { $points } of { $most } points
+agent-season-new = Another season
+agent-season-played = { $evening } · { $end } · { $points }
+agent-season-result = { $evening }: { $points }
+agent-season-known = What they remember of you
+agent-season-objections = You objected to { $count } of { $of } announcements.
+agent-season-withdrawals = You withdrew after { $count } of { $of } objections.
+agent-season-bluffs = With nothing on the agent you objected or insisted { $count } of { $of } times.
+agent-record = Record
+agent-record-none = Every game that you finish against computer players is counted here.
+agent-record-set-aside = Your record in Agent could not be read. It was set aside, and a new one begins.
+agent-record-won = { $count ->
+    [one] { $won } of 1 game won
+   *[other] { $won } of { $count } games won
+}
+agent-record-won-of = { $won } of { $count } won
+agent-record-players = By number of players
+agent-record-levels = By the strongest rival
+agent-record-play = How you play
+agent-record-objections = Objections
+agent-record-withdrawals = Withdrawals
+agent-record-claims = Claims
+agent-record-bluffs = Bluffs
+agent-record-exiles = Sent to the Bahamas
+agent-record-of = { $count } of { $of }
+agent-record-worked = { $count } of { $of } worked
+agent-record-rivals = Who beat whom
+agent-record-met = { $count ->
+    [one] 1 game: you { $won }, { $name } { $lost }
+   *[other] { $count } games: you { $won }, { $name } { $lost }
+}
+
 ## How to play
 
 agent-rules = How to play
@@ -603,12 +745,12 @@ agent-rules-turn-text =
     Bribing puts more notes on agents. The others hear that you bribe, but not whom, nor how much.
 agent-rules-attack = Off to the Bahamas!
 agent-rules-attack-text =
-    With 500 dollars on an agent you can send them against another in the next city. Everybody tells what they had on the victim, who is out for good. It costs you 500 dollars of your stake on the attacker.
+    With at least 500 dollars on an agent you can send them against another in the next city. If the attack stands, the victim is out for good, everybody tells what they had on the victim, and you lose 500 dollars of your stake on the attacker.
 
     Nobody is attacked at home, nor from within the same city.
 agent-rules-objection = Objections
 agent-rules-objection-text =
-    Whatever an agent is to do, another player can object, except to a move that ends the game. Then you withdraw and do something else, or you insist.
+    Whatever an agent is to do, another player can object, but not to bringing the case home without an attack. Then you withdraw and do something else, or you insist.
 
     If you insist, players claim in turn how much they have on the agent, never more than the truth. Whoever claims the most allows it or not; with equal claims you do.
 
@@ -680,8 +822,8 @@ agent-lesson-leave = Main menu
 agent-hint-dismiss = Got it
 agent-hint-off = No more hints
 agent-hint-stakes = Stake some money on two or three agents, and keep the rest for bribes. Who has staked what stays secret.
-agent-hint-turn = Send an agent you have money on one city nearer to the case. Or send somebody else’s agent away from it.
-agent-hint-object = This is not done yet. Let it pass, or object if it hurts you. It costs nothing to object.
+agent-hint-turn = Send an agent you have money on one city nearer to the case. Or send another agent away from it.
+agent-hint-object = This is not done yet. Let it pass, or object if it hurts you.
 agent-hint-answer = If you withdraw, you do something else instead. If you insist, everybody may claim money on this agent, and the highest claim decides.
 agent-hint-claim = Claim just enough to be ahead, or give up. Others remember what you claim.
 agent-hint-decide = You have the last word. If you refuse, it is taken back, and the same player does something else.

@@ -1,4 +1,4 @@
-# The texts of the lessons in `agent.json` in English. French is beside them, with the same keys in the same order.
+# The texts of the lessons in `agent.json` in English. The other languages are beside them, with the same keys in the same order.
 # A task has three short sentences at most, and some 110 letters: three lines on a phone.
 
 agent-lesson-case-name = The case

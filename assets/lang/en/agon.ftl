@@ -1,4 +1,4 @@
-# The texts of Agon in English. French is beside them, with the same keys in the
+# The texts of Agon in English. The other languages are beside them, with the same keys in the
 # same order. A paragraph is one line; an empty line separates paragraphs. Apostrophes and quotation marks are curly: ’ “ ”.
 
 ## When the program cannot go on
@@ -90,7 +90,14 @@ credits-game-text =
     Its versions are played here as described by Le Globe Joueur, Escale à jeux and Alain Fromager, Board and Pieces, João Pedro Neto, R. C. Bell, David Parlett and the Ludii system.
 credits-program = The program
 credits-program-text =
+    Version { $version }.
+
     Free software, under the MIT licence or the Apache License 2.0, as you like. The board, pieces, icons, sounds and music were made for it and are under the same licences.
+credits-languages = Languages
+credits-languages-text =
+    Does a sentence sound wrong? It stands in the folder { $folder } of the project, after its key. Propose a better one there, or mend it yourself.
+
+    To see which sentence has which key, start the game with --lang keys.
 credits-fonts = Typefaces
 credits-fonts-text =
     Inter, by The Inter Project Authors, and Vollkorn, by Friedrich Althausen and The Vollkorn Project Authors: both under the SIL Open Font License 1.1.
@@ -195,6 +202,7 @@ clock-tenths = { $whole }.{ $tenths }
 clock-one-minute = { $name }: one minute left.
 clock-ten-seconds = { $name }: ten seconds left.
 clock-stood-still = The clock stood still while you were away.
+clock-stands-still = The game is saved. Its clock stands still until you come back.
 take-back-title = { $count ->
         [one] Undo the last move?
        *[other] Undo the last { $count } moves?
@@ -416,7 +424,7 @@ refused-must-pass = There is no legal move, so the turn passes.
 reason-wins = wins the game
 reason-loses = loses the game
 reason-loses-empty-throne = surrounds the throne without the queen on it, and so loses the game
-reason-loses-repetition = repeats the position for the third time, and so loses the game
+reason-loses-repetition = brings the position about for the third time, and so loses the game
 reason-draws = ends the game in a draw
 reason-lets-win = lets { $by ->
         [you] you
@@ -513,8 +521,8 @@ end-white-enthroned = The white queen is on the throne, her six guards round her
 end-black-enthroned = The black queen is on the throne, her six guards round her.
 end-white-empty-throne = The six white guards surrounded the throne without their queen on it.
 end-black-empty-throne = The six black guards surrounded the throne without their queen on it.
-end-white-repeated = White repeated the position for the third time.
-end-black-repeated = Black repeated the position for the third time.
+end-white-repeated = White brought the position about for the third time.
+end-black-repeated = Black brought the position about for the third time.
 end-white-resigned = White resigned.
 end-black-resigned = Black resigned.
 end-you-resigned = You resigned.
@@ -565,7 +573,7 @@ level-strong-line = Judges positions well, and makes you pay for mistakes.
 level-formidable-line = Thinks several moves ahead, and seldom falls for a trick.
 level-expert-line = Plans far ahead; hard to beat.
 level-virtuoso-line = Sees deeper still, and hardly ever errs.
-level-master-line = Plays as well as it can.
+level-master-line = Plays at full strength.
 level-beginner-voice = Is it my turn already? What a pretty board.
 level-learner-voice = One step ahead, I see. The second, I forget.
 level-casual-voice = To the throne! Oh, were you here too?
@@ -612,7 +620,7 @@ clock-increment = Seconds added after each move
 clock-delay = Free seconds per move
 clock-first-moves = Each side’s first move is free. The clock stops while a menu is open.
 new-game-touch-move = Touch-move
-new-game-touch-move-hint = A piece you have touched cannot be put down again: it must move.
+new-game-touch-move-hint = A piece you have touched must move, if it can.
 new-game-other-rules = Choose other rules
 new-game-position = Starting position
 new-game-position-line = Start from a position, link or record, with these players.
@@ -696,7 +704,7 @@ repetition-off-line = The players decide for themselves when to stop.
 axis-progress = Draw after moves without progress
 axis-progress-line = Moves of both sides in a row without a capture, a step inwards or a placement.
 progress-off = Never
-preset-modern-line = As { preset-globe }, but the captor chooses where a captured queen goes, and whoever repeats a position a third time loses. Games come to an end.
+preset-modern-line = As { preset-globe }, but the captor chooses where a captured queen goes, and whoever brings about a position for the third time loses. Games come to an end.
 preset-globe-line = After Le Globe Joueur: captures in a straight line; captured guards are put back on the edge.
 preset-escale-line = As { preset-globe }, but two pieces also capture at an angle of 120°. After Escale à jeux.
 preset-fromager-line = As { preset-escale }, but putting pieces back costs no turn: you also move. After Alain Fromager.
@@ -1045,7 +1053,7 @@ hints-repetition-loses = Careful: the same position has come up again. Whoever b
 hints-repetition-draws = Careful: the same position has come up again. When it comes up for the third time, the game is a draw.
 hints-threatened = Careful: your opponent’s next move can capture your piece on { $cells }, by getting it between two enemies.
 hints-risk = Careful: on { $cells } this piece could be captured next, between two enemies.
-hints-queen-near = Your queen is next to the throne, which only queens may enter. She leaves it only if she is captured.
+hints-queen-near = Your queen is next to the throne, which only queens may enter. Once there, she leaves only if she is captured.
 hints-make-room = Your guard on { $cells } finds no free cell ahead. Guards next to the throne can move along their ring to make room: the race does not count such moves.
 hints-race = The race counts the moves that each side still needs to win: that is the least, and often it takes more. Captured pieces add to them.
 
@@ -1119,8 +1127,8 @@ my-games-more = { $count ->
        *[other] Show { $count } more
     }
 my-games-left-out = { $count ->
-        [one] 1 game cannot be read and was not saved.
-       *[other] { $count } games cannot be read and were not saved.
+        [one] 1 game cannot be read and is not in the file.
+       *[other] { $count } games cannot be read and are not in the file.
     }
 my-games-unreadable = This game cannot be read.
 my-games-line = { $date } · { $rules } · { $turns ->

@@ -1,4 +1,4 @@
-# The texts of the lessons in `assets/lessons` in English. French is beside them, with the same keys in the same order.
+# The texts of the lessons in `core/assets/lessons` in English. The other languages are beside them, with the same keys in the same order.
 # A task has two sentences at most.
 
 lessons-moving = How pieces move

@@ -1,4 +1,4 @@
-# The texts of the rule book and the museum in `assets/rule_book` in English. French is beside them, with the same keys
+# The texts of the rule book and the museum in `core/assets/rule_book` in English. The other languages are beside them, with the same keys
 # in the same order.
 
 ## The rule book
@@ -21,7 +21,7 @@ book-angle-text = At an angle, nothing is captured.
 book-several-text = One move can capture several pieces.
 book-queens-text = Queens capture and are captured just as guards are.
 book-free-text = Capturing is never compulsory.
-book-stays-text = A captured piece stays on its cell until its owner puts it back. Until then it still bars the way, and you still may not step between it and another enemy.
+book-stays-text = A captured piece stays on its cell until its owner puts it back. Until then it still bars the way and still counts as an enemy: you may not step between it and another one.
 book-putting-back-chapter = Putting pieces back
 book-turn-text = When pieces of yours have been captured, you must use your turn to put one of them back, and no other piece may move.
 book-queen-first-text = The queen comes first, then guards in any order, one each turn.
@@ -42,7 +42,7 @@ book-shut-in-text = Guards round the throne can only move along their ring. The 
 
 ## The museum
 
-room-modern = Made for this program. Under the traditional rules equal players often block each other until the game is drawn. Two changes end that, and the first of them is old: the captor sends the captured queen away, as in older English rules, and a third repetition loses.
+room-modern = Made for this program. Under the traditional rules equal players often block each other until the game is drawn. Two changes end that, and the first of them is old: the captor sends the captured queen away, as in older English rules, and whoever brings about a position for the third time loses.
 room-globe =
     Le Globe Joueur describes these rules and advises captures in a straight line only. Thierry, a reader of Escale à jeux, corrects that site’s rules in the same sense.
 

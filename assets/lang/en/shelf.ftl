@@ -1,4 +1,4 @@
-# The texts of the shelf in English. French is beside them, with the same keys in the same order.
+# The texts of the shelf in English. The other languages are beside them, with the same keys in the same order.
 
 shelf-title = Which game?
 shelf-agon = Agon

@@ -1,4 +1,4 @@
-# The texts in English that every game shares: settings, keys, questions and faults. French is beside them, with the same keys in the
+# The texts in English that every game shares: settings, keys, questions and faults. The other languages are beside them, with the same keys in the
 # same order. A paragraph is one line; an empty line separates paragraphs. Apostrophes and quotation marks are curly: ’ “ ”.
 
 ## Everywhere
@@ -34,6 +34,7 @@ settings-appearance = Appearance
 settings-language = Language
 settings-language-system = System language
 language-not-fetched = { $language } could not be loaded. Check your connection, then choose it again.
+screen-kept-on = A game is being played
 settings-colours = Colours
 settings-colours-system = Automatic
 settings-colours-dark = Walnut
@@ -156,3 +157,4 @@ exchange-no-dialog-paste = The file chooser cannot be opened here. Paste the tex
 ## Who made what
 
 credits-title = Credits
+credits-libraries-all = All libraries, and their licences

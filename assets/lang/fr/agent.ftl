@@ -72,6 +72,8 @@ agent-city-was = Washington
 agent-city-lon = Londres
 agent-city-mos = Moscou
 agent-city-pek = Pékin
+# As in English.
+agent-bahamas = Bahamas
 agent-to-tan = à Tanger
 agent-to-lis = à Lisbonne
 agent-to-mad = à Madrid
@@ -195,6 +197,8 @@ agent-round = Manche { $count }
 agent-round-of = Manche { $count } sur { $last }
 agent-moment-case = La mallette est prise !
 agent-moment-home = Rentré avec la mallette !
+agent-stamp-allowed = AUTORISÉ
+agent-stamp-refused = REFUSÉ
 agent-lot = Le sort décide qui commence…
 
 ## What was heard
@@ -320,19 +324,26 @@ agent-heard-drawn = La dernière manche est finie, et personne ne gagne.
 ## Why computer players do something
 
 agent-reason-brings-home = ramène la mallette
-agent-reason-gets-case = vise la mallette
+agent-reason-near-home = { $steps ->
+    [one] { $home } à { $steps } ville
+   *[other] { $home } à { $steps } villes
+}
 agent-reason-holds-back = retient { $agent }
 agent-reason-threatens = menace { $other }
 agent-reason-stops-holder = enlève la mallette à { $agent }
-agent-reason-shows-strength = montre sa force avec { $agent }
-agent-reason-stops = arrête { $agent }
+agent-reason-stops-nearest = { $agent } était le plus près de gagner
+agent-reason-keeps-case = ne laisse pas la mallette à { $agent }
+agent-reason-keeps-away = { $steps ->
+    [0] { $agent } gagnerait à { $home }
+    [one] pour { $agent }, { $home } serait à { $steps } ville
+   *[other] pour { $agent }, { $home } serait à { $steps } villes
+}
+agent-reason-protects = protège { $agent }
+agent-reason-stands-by = tient à { $agent }
 agent-reason-tests = { $who ->
     [you] cherche à savoir combien vous avez sur { $agent }
    *[name] cherche à savoir combien { $name } a sur { $agent }
 }
-agent-reason-stands-by = tient à { $agent }
-agent-reason-claims-victory = croit à la victoire
-agent-reason-leaves-victory = ne croit pas à la victoire
 
 ## Why something cannot be done
 
@@ -350,8 +361,8 @@ agent-refused-own-victim = Un agent ne peut pas s’attaquer lui-même.
 agent-refused-too-near = { $agent } est dans la même ville. Une attaque vient d’une ville voisine.
 agent-refused-at-home = { $agent } est à l’abri chez lui.
 agent-refused-unpaid = Il faut avoir misé { $amount } sur { $agent } pour attaquer.
-agent-refused-taken-back = Cela a déjà été refusé pendant ce tour.
-agent-refused-only-bribe = Après tant de refus pendant ce tour, vous ne pouvez plus que soudoyer.
+agent-refused-taken-back = Vous avez déjà dû y renoncer pendant ce tour.
+agent-refused-only-bribe = Après tant de renoncements pendant ce tour, vous ne pouvez plus que soudoyer.
 agent-refused-no-note = Il faut au moins un billet pour soudoyer.
 agent-refused-notes-missing = Il vous manque des billets à { $amount }.
 agent-refused-over-cap = Un pot-de-vin ne dépasse pas { $amount }.
@@ -377,6 +388,8 @@ agent-hold-sheet = Maintenir pour voir ma feuille
 agent-show-sheet = Voir ma feuille
 agent-cover-sheet = Couvrir ma feuille
 agent-put-down = Choisir autre chose
+agent-ask-undo = Vous pouvez encore annuler.
+agent-undo = Annuler
 agent-notebook = Carnet
 # As in English.
 agent-menu = Menu
@@ -410,11 +423,11 @@ agent-why-tied-brought = { $who ->
    *[name] Personne n’a dépassé { $amount } sur { $agent }, et c’est { $name } qui l’a ramené.
 }
 agent-why-tied-next = { $who ->
-    [you] Personne n’a dépassé { $amount } sur { $agent }. De ceux qui ont misé autant, vous venez juste après { $other }.
-   *[name] Personne n’a dépassé { $amount } sur { $agent }. De ceux qui ont misé autant, { $name } vient juste après { $other_who ->
-        [you] vous
-       *[name] { $other }
-    }.
+    [you] Personne n’a dépassé { $amount } sur { $agent }. C’est { $other } qui a rapporté la mallette et, de ceux qui ont misé autant, vous venez juste après.
+   *[name] Personne n’a dépassé { $amount } sur { $agent }. { $other_who ->
+        [you] C’est vous qui avez rapporté
+       *[name] C’est { $other } qui a rapporté
+    } la mallette et, de ceux qui ont misé autant, { $name } vient juste après.
 }
 agent-why-nobody-staked = { $who ->
     [you] Personne n’a misé sur { $agent }, et c’est vous qui l’avez ramené.
@@ -443,14 +456,40 @@ agent-replay-no-bluffs = Aucun bluff n’a réussi dans cette partie.
 agent-replay-in-hand = { $amount } en main
 agent-truth-staked = En vérité : { $list }.
 agent-truth-staked-nothing = En vérité : rien sur personne.
-agent-truth-has = { $who ->
-    [you] En vérité, vous avez { $amount } sur { $agent }.
-   *[name] En vérité, { $name } a { $amount } sur { $agent }.
+agent-truth-alone = { $who ->
+    [you] En vérité, vous seul avez de l’argent sur { $agent } : { $amount }.
+   *[name] En vérité, seul { $name } a de l’argent sur { $agent } : { $amount }.
 }
-agent-truth-nothing-on = { $who ->
-    [you] En vérité, vous n’avez rien sur { $agent }.
-   *[name] En vérité, { $name } n’a rien sur { $agent }.
+agent-truth-most = { $who ->
+    [you] En vérité, vous avez le plus sur { $agent } : { $amount }.
+   *[name] En vérité, { $name } a le plus sur { $agent } : { $amount }.
 }
+agent-truth-shared = { $who ->
+    [you] En vérité, vous avez { $amount } sur { $agent }, et personne n’a plus.
+   *[name] En vérité, { $name } a { $amount } sur { $agent }, et personne n’a plus.
+}
+agent-truth-less = { $who ->
+    [you] En vérité, vous avez { $amount } sur { $agent } ; { $other } a { $most }.
+   *[name] En vérité, { $name } a { $amount } sur { $agent } ; { $other_who ->
+        [you] vous avez
+       *[name] { $other } a
+    } { $most }.
+}
+agent-truth-nothing = { $who ->
+    [you] En vérité, vous n’avez rien sur { $agent } ; { $other } a { $most }.
+   *[name] En vérité, { $name } n’a rien sur { $agent } ; { $other_who ->
+        [you] vous avez
+       *[name] { $other } a
+    } { $most }.
+}
+agent-truth-bluff = { $who ->
+    [you] Un bluff : vous n’avez rien sur { $agent } ; { $other } a { $most }.
+   *[name] Un bluff : { $name } n’a rien sur { $agent } ; { $other_who ->
+        [you] vous avez
+       *[name] { $other } a
+    } { $most }.
+}
+agent-truth-nobody = En vérité, personne n’a d’argent sur { $agent }.
 agent-bluff = Un bluff réussi
 agent-bluff-deed = { $who ->
     [you] Vous avez fait agir { $agent } sans rien avoir misé sur lui, et personne ne vous en a empêché.
@@ -525,6 +564,52 @@ agent-notebook-cell-marked = { $agent } : { $range }. { $mark ->
    *[nothing] Rien
 }
 
+## The cast
+
+agent-persona-moira = Loue des chambres près du port et n’oublie jamais qui elle a payé.
+agent-persona-tomas = Météorologue. Dit non d’abord, et regarde par la fenêtre ensuite.
+agent-persona-binta = Interprète. A un mot aimable, et un peu d’argent, pour chacun.
+agent-persona-halldor = Transporte le courrier par tous les temps, au plus court.
+agent-persona-leyla = Photographie des bateaux. À la moindre opposition, passe à l’image suivante.
+agent-persona-otto = Douanier. N’a rien laissé passer depuis 1951.
+agent-persona-dolores = Élève des chevaux de course. Laisse courir tout le monde.
+agent-persona-farid = Tient les comptes de trois ministères. Les siens sont fermés.
+agent-persona-wanda = Cheffe de chœur. Personne n’a jamais été renvoyé de ses répétitions.
+agent-persona-giulia = Agente de voyages. Allers simples pour les Bahamas.
+agent-persona-sarojini = Professeure de statistique. Bluffe plus souvent qu’il n’est probable.
+agent-persona-arkadi = Horloger. Sait pour qui l’heure a sonné.
+agent-persona-edward = Auteur de mots croisés. Retient tout ce qui s’est dit, et par qui.
+agent-persona-wenying = Enseigne le violon. Les silences font partie du morceau.
+agent-persona-everett = Dessine des cartes pour un bureau sans adresse.
+agent-persona-esther = Pilote de rallye. Sourit même dans les virages.
+# As in English.
+agent-dossiers = Dossiers
+agent-dossiers-set-aside = Ce que vous saviez des joueurs de l’ordinateur n’a pas pu être lu. C’est mis de côté, et vous refaites connaissance.
+agent-dossiers-none = Personne à cette table n’a de dossier.
+agent-dossier-open = Dossier : { $name }
+agent-dossier-new = C’est votre première rencontre.
+agent-dossier-met = { $count ->
+    [one] { $count } partie ensemble
+   *[other] { $count } parties ensemble
+}{ $won ->
+    [0] , aucune gagnée par { $name }.
+    [one] , { $won } gagnée par { $name }.
+   *[other] , { $won } gagnées par { $name }.
+}
+agent-remark-always-objects = S’oppose à tout.
+agent-remark-never-objects = Ne s’oppose jamais.
+agent-remark-objections = S’oppose { $count } fois sur { $of }.
+agent-remark-always-withdraws = Renonce à chaque opposition.
+agent-remark-never-withdraws = Ne renonce jamais.
+agent-remark-withdrawals = Renonce { $count } fois sur { $of }.
+agent-remark-never-bluffs = Ne s’oppose et n’insiste jamais sans argent sur l’agent.
+agent-remark-bluffs = En s’opposant ou en insistant, a bluffé { $count } fois sur { $of }.
+agent-remark-never-exiles = N’a encore envoyé personne aux Bahamas.
+agent-remark-exiles = { $count ->
+    [one] A envoyé { $count } agent aux Bahamas.
+   *[other] A envoyé { $count } agents aux Bahamas.
+}
+
 ## The main menu and the page before a game
 
 agent-continue = Continuer
@@ -576,6 +661,11 @@ agent-colour-grey = Gris
 agent-colour-black = Noir
 agent-setup-level = Force
 agent-setup-temperament = Tempérament
+agent-setup-sits = Qui joue ici
+agent-setup-lot = Au sort
+agent-setup-lot-line = Le sort décide au début de la partie.
+agent-setup-by-hand = Anonyme
+agent-setup-by-hand-line = Personne de connu : vous choisissez le nom et le tempérament.
 agent-setup-rules = Règles
 agent-setup-suggested = Conseillées
 agent-setup-own = Les vôtres
@@ -585,7 +675,7 @@ agent-option-cap = Limite d’un pot-de-vin
 agent-option-cap-line = Avec une limite, personne ne peut attendre, puis surenchérir d’un seul coup. La règle imprimée n’en a pas.
 agent-option-cap-two = À deux et sans limite, celui qui commence gagne moins souvent.
 agent-option-limit = Dernière manche
-agent-option-limit-line = Ensuite gagne qui a le plus d’argent sur l’agent à la mallette.
+agent-option-limit-line = Ensuite gagne qui a le plus d’argent sur l’agent à la mallette. À égalité, la partie est nulle. À égalité, la partie est nulle.
 agent-option-map = Carte
 agent-option-map-long = 33 villes
 agent-option-map-short = 29 villes
@@ -609,6 +699,78 @@ agent-option-sheets = Tout le monde
 agent-option-claim = Qui réclame
 agent-option-victory-line = Toutes les feuilles, ou seulement celles de qui réclame la victoire.
 
+## Games on an occasion, and the record
+
+agent-rivals = Contre { $names }
+agent-ended-after = { $count ->
+    [one] { $end } après { $count } manche
+   *[other] { $end } après { $count } manches
+}
+agent-day = Partie du jour
+agent-day-hint = La même table et le même hasard pour tout le monde, et chaque jour une nouvelle partie. Seul le premier essai compte.
+agent-day-earlier = Jours précédents
+agent-day-none = Vous n’en avez encore joué aucune.
+agent-day-result = Partie du jour : { $result }.
+agent-season = Saison
+agent-season-hint = Cinq soirées, contre des adversaires de plus en plus forts. D’une soirée à l’autre, ils se souviennent de votre jeu.
+agent-season-scoring = Le gagnant marque 5 points ; les autres en marquent 3, 2 et 1 selon leur argent sur l’agent qui a décidé la partie. Si personne ne gagne, chacun en marque 2.
+agent-season-evening = Soirée { $number } sur { $count }
+agent-season-evening-short = Soirée { $number }
+agent-season-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+agent-season-standing = { $points ->
+    [one] Jusqu’ici : { $points } point sur { $most }
+   *[other] Jusqu’ici : { $points } points sur { $most }
+}
+agent-season-over = { $points ->
+    [one] La saison est finie : { $points } point sur { $most }
+   *[other] La saison est finie : { $points } points sur { $most }
+}
+agent-season-best = { $points ->
+    [one] Meilleure saison : { $points } point sur { $most }
+   *[other] Meilleure saison : { $points } points sur { $most }
+}
+agent-season-new = Une autre saison
+# As in English.
+agent-season-played = { $evening } · { $end } · { $points }
+agent-season-result = { $evening } : { $points }
+agent-season-known = Ce qu’ils savent de vous
+agent-season-objections = Vous vous êtes opposé { $count } fois sur { $of }.
+agent-season-withdrawals = Vous avez renoncé { $count } fois sur { $of } après une opposition.
+agent-season-bluffs = Vous vous êtes opposé ou avez insisté sans rien sur l’agent { $count } fois sur { $of }.
+agent-record = Palmarès
+agent-record-none = Chaque partie que vous finissez contre des joueurs de l’ordinateur compte ici.
+agent-record-set-aside = Votre palmarès dans Agent n’a pas pu être lu. Il a été mis de côté, et un autre commence.
+agent-record-won = { $won ->
+    [one] { $won } partie gagnée sur { $count }
+   *[other] { $won } parties gagnées sur { $count }
+}
+agent-record-won-of = { $won ->
+    [one] { $won } gagnée sur { $count }
+   *[other] { $won } gagnées sur { $count }
+}
+agent-record-players = Selon le nombre de joueurs
+agent-record-levels = Selon l’adversaire le plus fort
+agent-record-play = Votre façon de jouer
+agent-record-objections = Oppositions
+agent-record-withdrawals = Renoncements
+agent-record-claims = Déclarations
+# As in English.
+agent-record-bluffs = Bluffs
+agent-record-exiles = Envoyés aux Bahamas
+agent-record-of = { $count } sur { $of }
+agent-record-worked = { $count ->
+    [one] { $count } réussi sur { $of }
+   *[other] { $count } réussis sur { $of }
+}
+agent-record-rivals = Qui a battu qui
+agent-record-met = { $count ->
+    [one] { $count } partie : vous { $won }, { $name } { $lost }
+   *[other] { $count } parties : vous { $won }, { $name } { $lost }
+}
+
 ## How to play
 
 agent-rules = Comment jouer
@@ -629,12 +791,12 @@ agent-rules-turn-text =
     Soudoyer ajoute des billets sur des agents. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
 agent-rules-attack = Aux Bahamas !
 agent-rules-attack-text =
-    Avec 500 dollars sur un agent, vous pouvez l’envoyer dans une ville voisine contre un agent qui s’y trouve. La victime ne revient plus, et chacun dit combien il avait misé sur elle. Il vous en coûte 500 dollars de votre mise sur l’attaquant.
+    Avec au moins 500 dollars sur un agent, vous pouvez l’envoyer dans une ville voisine contre un agent qui s’y trouve. Si l’attaque a lieu, la victime ne revient plus, chacun dit combien il avait misé sur elle, et vous perdez 500 dollars de votre mise sur l’attaquant.
 
     Personne n’est attaqué chez lui, ni depuis la même ville.
 agent-rules-objection = Les oppositions
 agent-rules-objection-text =
-    Quoi qu’un agent doive faire, un autre joueur peut s’y opposer, sauf à un coup qui met fin à la partie. Vous renoncez alors et faites autre chose, ou vous insistez.
+    Quoi qu’un agent doive faire, un autre joueur peut s’y opposer, sauf si l’agent rentre ainsi dans sa ville avec la mallette sans attaquer. Vous renoncez alors et faites autre chose, ou vous insistez.
 
     Si vous insistez, les joueurs déclarent tour à tour combien ils ont sur l’agent, jamais plus que la vérité. Qui déclare le plus autorise ou non ; à égalité, c’est vous.
 
@@ -707,8 +869,8 @@ agent-lesson-leave = Menu principal
 agent-hint-dismiss = Compris
 agent-hint-off = Plus de conseils
 agent-hint-stakes = Misez une partie de l’argent sur deux ou trois agents, et gardez le reste pour soudoyer. Les mises sont secrètes.
-agent-hint-turn = Rapprochez de la mallette un agent sur qui vous avez misé. Ou éloignez-en l’agent d’un autre.
-agent-hint-object = Ce n’est pas encore fait. Laissez faire, ou opposez-vous si cela vous nuit. S’opposer ne coûte rien.
+agent-hint-turn = Rapprochez de la mallette un agent sur qui vous avez misé. Ou éloignez-en un autre agent.
+agent-hint-object = Ce n’est pas encore fait. Laissez faire, ou opposez-vous si cela vous nuit.
 agent-hint-answer = Si vous renoncez, vous faites autre chose. Si vous insistez, chacun peut déclarer sa mise sur cet agent, et la plus haute décide.
 agent-hint-claim = Déclarez juste ce qu’il faut pour mener, ou retirez-vous. Les autres s’en souviendront.
 agent-hint-decide = Vous avez le dernier mot. Si vous refusez, c’est annulé, et le même joueur fait autre chose.

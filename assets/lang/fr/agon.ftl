@@ -91,7 +91,14 @@ credits-game-text =
     Ses versions se jouent ici d’après Le Globe Joueur, Escale à jeux et Alain Fromager, Board and Pieces, João Pedro Neto, R. C. Bell, David Parlett et le système Ludii.
 credits-program = Le programme
 credits-program-text =
+    Version { $version }.
+
     Un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix. Le plateau, les pièces, les icônes, les sons et la musique ont été faits pour lui et sont distribués sous les mêmes licences.
+credits-languages = Langues
+credits-languages-text =
+    Une phrase sonne faux ? Elle se trouve dans le dossier { $folder } du projet, après sa clé. Proposez-en une meilleure, ou corrigez-la vous-même.
+
+    Pour voir quelle phrase a quelle clé, lancez le jeu avec --lang keys.
 credits-fonts = Les caractères
 credits-fonts-text =
     Inter, de The Inter Project Authors, et Vollkorn, de Friedrich Althausen et The Vollkorn Project Authors : tous deux sous la SIL Open Font License 1.1.
@@ -203,6 +210,7 @@ clock-tenths = { $whole },{ $tenths }
 clock-one-minute = { $name } : plus qu’une minute.
 clock-ten-seconds = { $name } : plus que dix secondes.
 clock-stood-still = La pendule n’a pas tourné pendant votre absence.
+clock-stands-still = La partie est enregistrée. La pendule s’arrête jusqu’à votre retour.
 take-back-title = { $count ->
         [one] Annuler le dernier coup ?
        *[other] Annuler les { $count } derniers coups ?
@@ -427,7 +435,7 @@ refused-must-pass = Aucun coup n’est possible : le tour passe.
 reason-wins = gagne la partie
 reason-loses = perd la partie
 reason-loses-empty-throne = entoure le trône sans que la reine y soit, et perd donc la partie
-reason-loses-repetition = répète la position pour la troisième fois, et perd donc la partie
+reason-loses-repetition = ramène la position pour la troisième fois, et perd donc la partie
 reason-draws = met fin à la partie par une nulle
 reason-lets-win = { $by ->
         [you] vous laisse
@@ -524,8 +532,8 @@ end-white-enthroned = La reine blanche est sur le trône, entourée de ses six g
 end-black-enthroned = La reine noire est sur le trône, entourée de ses six gardes.
 end-white-empty-throne = Les six gardes blancs ont entouré le trône sans que leur reine y soit.
 end-black-empty-throne = Les six gardes noirs ont entouré le trône sans que leur reine y soit.
-end-white-repeated = Les Blancs ont répété la position pour la troisième fois.
-end-black-repeated = Les Noirs ont répété la position pour la troisième fois.
+end-white-repeated = Les Blancs ont amené la position pour la troisième fois.
+end-black-repeated = Les Noirs ont amené la position pour la troisième fois.
 end-white-resigned = Les Blancs ont abandonné.
 end-black-resigned = Les Noirs ont abandonné.
 end-you-resigned = Vous avez abandonné.
@@ -578,7 +586,7 @@ level-strong-line = Juge bien les positions, et fait payer les erreurs.
 level-formidable-line = Calcule plusieurs coups et tombe rarement dans un piège.
 level-expert-line = Voit loin ; difficile à battre.
 level-virtuoso-line = Voit plus loin encore et ne se trompe presque jamais.
-level-master-line = Joue du mieux possible.
+level-master-line = Joue de toutes ses forces.
 level-beginner-voice = C’est déjà à moi ? Quel joli plateau.
 level-learner-voice = Un coup plus loin, je vois. Le deuxième, je l’oublie.
 level-casual-voice = En route vers le trône ! Ah, vous étiez là ?
@@ -627,7 +635,7 @@ clock-increment = Secondes ajoutées après chaque coup
 clock-delay = Secondes non décomptées par coup
 clock-first-moves = Le premier coup de chaque camp n’est pas chronométré. La pendule s’arrête tant qu’un menu est ouvert.
 new-game-touch-move = Pièce touchée, pièce jouée
-new-game-touch-move-hint = Une pièce touchée ne peut plus être reposée : elle doit se déplacer.
+new-game-touch-move-hint = Une pièce touchée doit se déplacer, si elle le peut.
 new-game-other-rules = Choisir d’autres règles
 new-game-position = Position de départ
 new-game-position-line = Partez d’une position, d’un lien ou d’une notation, avec ces joueurs.
@@ -711,7 +719,7 @@ repetition-off-line = Aux joueurs de voir quand s’arrêter.
 axis-progress = Partie nulle après des coups sans progrès
 axis-progress-line = Coups des deux camps à la suite, sans capture, sans déplacement vers l’intérieur ni placement.
 progress-off = Jamais
-preset-modern-line = Comme « { preset-globe } », mais l’adversaire choisit où va une reine qu’il a capturée, et répéter une position pour la troisième fois fait perdre. Les parties ont une fin.
+preset-modern-line = Comme « { preset-globe } », mais l’adversaire choisit où va une reine qu’il a capturée, et amener une position pour la troisième fois fait perdre. Les parties ont une fin.
 preset-globe-line = D’après Le Globe Joueur : captures en ligne droite ; les gardes capturés sont replacés sur le bord.
 preset-escale-line = Comme « { preset-globe } », mais deux pièces capturent aussi en formant un angle de 120°. D’après Escale à jeux.
 preset-fromager-line = Comme « { preset-escale } », mais replacer des pièces ne coûte pas le tour : on joue en plus. D’après Alain Fromager.
@@ -1135,8 +1143,8 @@ my-games-longest = Plus longues
 my-games-by-opponent = Adversaire
 my-games-more = En afficher { $count } de plus
 my-games-left-out = { $count ->
-        [one] { $count } partie est illisible et n’a pas été enregistrée.
-       *[other] { $count } parties sont illisibles et n’ont pas été enregistrées.
+        [one] { $count } partie est illisible et manque dans le fichier.
+       *[other] { $count } parties sont illisibles et manquent dans le fichier.
     }
 my-games-unreadable = Cette partie est illisible.
 my-games-line = { $date } · { $rules } · { $turns ->

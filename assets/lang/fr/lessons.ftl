@@ -1,4 +1,4 @@
-# Les textes des leçons de `assets/lessons` en français. L’anglais est à côté, avec les mêmes clés dans le même ordre.
+# Les textes des leçons de `core/assets/lessons` en français. L’anglais est à côté, avec les mêmes clés dans le même ordre.
 # Une consigne compte deux phrases au plus.
 
 lessons-moving = Les déplacements

@@ -1,4 +1,4 @@
-# Les textes du livre de règles et du musée dans `assets/rule_book` en français, avec les mêmes clés, dans le même ordre
+# Les textes du livre de règles et du musée dans `core/assets/rule_book` en français, avec les mêmes clés, dans le même ordre
 # qu'en anglais.
 
 ## Le livre de règles
@@ -42,7 +42,7 @@ book-shut-in-text = Les gardes autour du trône ne peuvent se déplacer que le l
 
 ## Le musée
 
-room-modern = Conçues pour ce programme. Avec les règles traditionnelles, deux joueurs de même force se bloquent souvent jusqu’à la partie nulle. Deux changements y mettent fin, et le premier est ancien : celui qui capture une reine choisit où elle va, comme dans d’anciennes règles anglaises, et une troisième répétition fait perdre.
+room-modern = Conçues pour ce programme. Avec les règles traditionnelles, deux joueurs de même force se bloquent souvent jusqu’à la partie nulle. Deux changements y mettent fin, et le premier est ancien : celui qui capture une reine choisit où elle va, comme dans d’anciennes règles anglaises, et amener une position pour la troisième fois fait perdre.
 room-globe =
     Le Globe Joueur décrit ces règles, et conseille les captures en ligne droite seulement. Thierry, un lecteur du site Escale à jeux, en corrige les règles dans le même sens.
 

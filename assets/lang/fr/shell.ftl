@@ -38,6 +38,7 @@ settings-appearance = Apparence
 settings-language = Langue
 settings-language-system = Langue du système
 language-not-fetched = La langue « { $language } » n’a pas pu être chargée. Vérifiez votre connexion, puis choisissez-la à nouveau.
+screen-kept-on = Une partie est en cours
 settings-colours = Couleurs
 settings-colours-system = Automatiques
 settings-colours-dark = Noyer
@@ -168,3 +169,4 @@ exchange-no-dialog-paste = Impossible de choisir un fichier ici. Collez plutôt 
 ## Qui a fait quoi
 
 credits-title = Crédits
+credits-libraries-all = Toutes les bibliothèques et leurs licences

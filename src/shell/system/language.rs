@@ -21,6 +21,14 @@ use fluent_bundle::FluentValue as Value;
 const ALL: &[Locale] = &[
     Locale::new("en", "English"),
     Locale::new("fr", "Français"),
+    Locale::new("de", "Deutsch"),
+    Locale::new("es", "Español"),
+    Locale::new("it", "Italiano"),
+    Locale::new("pt-BR", "Português (Brasil)"),
+    Locale::new("nl", "Nederlands"),
+    Locale::new("pl", "Polski"),
+    Locale::new("tr", "Türkçe"),
+    Locale::new("ru", "Русский"),
     // Last, since it is not offered.
     Locale {
         id: "pseudo",
@@ -44,6 +52,11 @@ impl Locale {
     pub const FR: Self = ALL[1];
     /// English with every text 40 % longer, to check that no screen overflows.
     pub const PSEUDO: Self = ALL[ALL.len() - 1];
+    /// No language: each text is its key, to show which one a sentence has.
+    pub const KEYS: Self = Self {
+        id: "keys",
+        ..Self::new("en", "Keys")
+    };
 
     const fn new(tag: &'static str, name: &'static str) -> Self {
         Self { id: tag, tag, name }
@@ -59,7 +72,7 @@ impl Locale {
         Self::all().filter(|&locale| locale != Self::PSEUDO)
     }
 
-    /// The name by which settings and arguments call it: its [tag](Self::tag), or `pseudo`.
+    /// The name by which settings and arguments call it: its [tag](Self::tag), `pseudo` or `keys`.
     pub const fn id(self) -> &'static str {
         self.id
     }
@@ -76,19 +89,21 @@ impl Locale {
 
     /// The language of this [id](Self::id).
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::all().find(|locale| locale.id == id)
+        Self::all().chain([Self::KEYS]).find(|locale| locale.id == id)
     }
 
-    /// The language for a tag such as `fr`, `fr-CA` or `fr_FR.UTF-8`; none if we don't speak it.
+    /// The language for a tag such as `fr`, `fr-CA` or `fr_FR.UTF-8`, in whichever country's form we speak it; none if we
+    /// don't.
     ///
     /// ```
     /// use agon::shell::system::language::Locale;
     /// assert_eq!(Locale::from_tag("fr_CA.UTF-8"), Some(Locale::FR));
+    /// assert_eq!(Locale::from_tag("pt").map(Locale::tag), Some("pt-BR"));
     /// assert_eq!(Locale::from_tag("tlh"), None);
     /// ```
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let language = tag.split(['-', '_', '.', '@']).next()?;
-        Self::offered().find(|locale| locale.tag.eq_ignore_ascii_case(language))
+        let language = primary(tag);
+        Self::offered().find(|locale| primary(locale.tag).eq_ignore_ascii_case(language))
     }
 
     /// The first of the user's languages that we speak; English if we speak none.
@@ -101,6 +116,11 @@ impl Locale {
     fn identifier(self) -> LanguageIdentifier {
         self.tag.parse().expect("a test parses the tags of all languages")
     }
+}
+
+/// The part of a tag that names the language, without country, script or encoding.
+fn primary(tag: &str) -> &str {
+    tag.split(['-', '_', '.', '@']).next().unwrap_or(tag)
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -218,6 +238,9 @@ impl Language {
     }
 
     fn format(&self, key: &str, args: Option<&FluentArgs>) -> String {
+        if self.locale == Locale::KEYS {
+            return key.to_owned();
+        }
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             self.complain(key, "has no text");
             return key.to_owned();
@@ -279,6 +302,13 @@ mod tests {
     #[test]
     fn a_key_without_text_shows_itself() {
         assert_eq!(Language::new(Locale::EN).tr("no-such-thing"), "no-such-thing");
+    }
+
+    #[test]
+    fn keys_are_shown_in_place_of_texts() {
+        let keys = Language::new(Locale::from_id("keys").unwrap());
+        assert_eq!(keys.tr("settings-title"), "settings-title");
+        assert!(Locale::all().all(|locale| locale != Locale::KEYS));
     }
 
     #[test]
