@@ -128,15 +128,22 @@ test("a script that breaks off is fetched again", async () => {
 test("the texts of one language come with the page, those of another when it is chosen", async () => {
   const { page, requests } = await open({ hash: "#settings", cut: cutting(/lang\/fr\.ftl/, 1, 1_000) });
   await drawn();
-  const fetched = () => requests.map((url) => url.match(/lang\/(.*)\.ftl/)?.[1]).filter(Boolean);
-  assert.deepEqual(fetched(), ["en"]);
+  const fetched = () => requests.map((url) => url.match(/lang\/(.*)/)?.[1]).filter(Boolean);
+  assert.deepEqual(fetched(), ["en.ftl"]);
   const french = page.locator("#elements [role=radio]").filter({ hasText: "Français" });
   await activate(french);
   await told("Français could not be loaded.");
   await activate(french);
   await page.locator("html[lang=fr]").waitFor();
   await page.locator("#elements").getByText("Réglages").first().waitFor({ state: "attached" });
-  assert.deepEqual(fetched(), ["en", "fr", "fr"]);
+  assert.deepEqual(fetched(), ["en.ftl", "fr.ftl", "fr.ftl"]);
+});
+
+test("a page whose own texts do not come speaks English, and its game the language", async () => {
+  const { page } = await open({ cut: cutting(/lang\/fr\.json/, 9, 0), language: "fr-CH" });
+  await page.getByText("Bring your queen to the throne.").waitFor({ state: "attached" });
+  await drawn();
+  assert.equal(await page.locator("#elements").getByText("Jouer").count() > 0, true);
 });
 
 test("texts that break off are fetched again", async () => {

@@ -51,6 +51,43 @@ export function mayDelete() {
   }
 }
 
+/** Whether the screen is to stay on. */
+let isAwake = false;
+/**
+ * What keeps it on, once everything asked of the browser is done.
+ * @type {Promise<WakeLockSentinel | void>}
+ */
+let wakeLock = Promise.resolve();
+
+/** Asks for the screen what is wanted now. The browser lets go of it while the page is hidden. */
+function settleWakeLock() {
+  if (!navigator.wakeLock) return;
+  const settle = async (held) => {
+    const isHeld = held && !held.released;
+    if (isAwake) return isHeld || document.hidden ? held : await navigator.wakeLock.request("screen");
+    if (isHeld) await held.release();
+  };
+  // A browser may refuse, as on a low battery.
+  wakeLock = wakeLock.then(settle).catch(console.info);
+}
+
+document.addEventListener("visibilitychange", settleWakeLock);
+
+/** Keeps the screen on, or no longer. */
+export function keepAwake(isWanted) {
+  isAwake = isWanted;
+  settleWakeLock();
+}
+
+/** Once the game has stopped, nothing is lost with the page. */
+const askFirst = (event) => "stopped" in document.getElementById("cover").dataset || event.preventDefault();
+
+/** Has the browser ask before the page is left, or no longer. */
+export function askBeforeLeaving(isWanted) {
+  if (isWanted) addEventListener("beforeunload", askFirst);
+  else removeEventListener("beforeunload", askFirst);
+}
+
 /** Something is to be heard: music or room tone if it goes on, else an effect, or nothing any more. */
 export function sound(goesOn) {
   dispatchEvent(new CustomEvent("agon-sound", { detail: goesOn }));

@@ -149,6 +149,43 @@ test("a reload goes on with the unfinished game, by keyboard", async () => {
   assert.equal((await kept()).moves[2], "f2f3");
 });
 
+/** Runs in the page, as `prepare`: counts what keeps the screen on. */
+function countWakeLocks() {
+  window.wakeLocks = 0;
+  const release = async () => void window.wakeLocks--;
+  const request = async () => {
+    window.wakeLocks++;
+    return { release, released: false };
+  };
+  Object.defineProperty(navigator, "wakeLock", { value: { request } });
+}
+
+test("while a clock runs the screen stays on, and the browser asks before the page is left", async () => {
+  await playFirstMoves({ prepare: countWakeLocks });
+  const { page } = visit;
+  const now = () =>
+    page.evaluate(() => [window.wakeLocks, !dispatchEvent(new Event("beforeunload", { cancelable: true }))].join());
+  const comesTo = async (wanted) => {
+    for (const end = Date.now() + PATIENCE; (await now()) !== wanted && Date.now() < end; ) await pause();
+    assert.equal(await now(), wanted);
+  };
+  assert.equal(await now(), "0,false");
+  // The same game with a clock.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("agon/game-"));
+    const game = JSON.parse(localStorage.getItem(key));
+    game.terms = { time: { fischer: { minutes: 5, increment: 3 } } };
+    localStorage.setItem(key, JSON.stringify(game));
+  });
+  await page.reload();
+  await drawn();
+  await enter("Continue");
+  await comesTo("1,true");
+  await page.evaluate(() => history.back());
+  await told("The game is saved. Its clock stands still until you come back.");
+  await comesTo("0,false");
+});
+
 test("on a telephone, held upright, two taps make a move", CHROMIUM_ONLY, async () => {
   const { page, errors } = await open({ touch: true, viewport: { width: 360, height: 640 } });
   await drawn();

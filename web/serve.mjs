@@ -18,6 +18,9 @@ const TYPES = {
   ".ogg": "audio/ogg",
   ".json": "application/json",
   ".ftl": "text/plain; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".otf": "font/otf",
+  ".ttf": "font/ttf",
   // Browsers compile a module while it loads only with this type.
   ".wasm": "application/wasm",
   ".br": "application/octet-stream",

@@ -14,6 +14,7 @@ interface Window {
   setButton(number: number, pressed: boolean): void;
   testErrors: string[];
   told: string[];
+  wakeLocks: number;
   webkitAudioContext: unknown;
   writing: typeof import("./writing.js");
   zoomTo(zoom: number): void;

@@ -2,6 +2,7 @@
 //! outside world.
 
 pub mod asset_texts;
+pub mod awake;
 pub mod dates;
 pub mod exchange;
 pub mod language;
@@ -26,5 +27,6 @@ pub(crate) fn plugin(app: &mut App) {
         settings::plugin,
         window::plugin,
         watched_time::plugin,
+        awake::plugin,
     ));
 }

@@ -19,8 +19,10 @@ use super::schedule::AgonSystems;
 use crate::agon::text::words::player_name;
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::input::context::board_has_keys;
+use crate::shell::system::awake::Attention;
 use crate::shell::system::redraw::Wake;
 use crate::shell::system::watched_time::{BackInSight, Watched};
+use crate::shell::ui::browser_history::ScreenWanted;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::schedule::TableSystems;
@@ -39,20 +41,25 @@ const TOLD_AT: [(Duration, &str); 2] = [
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<GameClock>(app, AGON);
-    app.add_message::<Spoken>().add_message::<Notice>().add_systems(
-        Update,
-        (
-            drop_flag.in_set(TableSystems::Input).run_if(resource_exists::<Match>),
+    app.add_message::<Spoken>()
+        .add_message::<Notice>()
+        .add_message::<ScreenWanted>()
+        .add_systems(
+            Update,
             (
-                set_clock,
-                board_has_keys.pipe(keep_time),
-                (tell, tell_missed).run_if(resource_exists::<Match>),
-            )
-                .chain()
-                .in_set(TableSystems::Effects)
-                .in_set(AgonSystems),
-        ),
-    );
+                drop_flag.in_set(TableSystems::Input).run_if(resource_exists::<Match>),
+                (
+                    tell_left,
+                    set_clock,
+                    board_has_keys.pipe(keep_time),
+                    board_has_keys.pipe(ask_for_attention),
+                    (tell, tell_missed).run_if(resource_exists::<Match>),
+                )
+                    .chain()
+                    .in_set(TableSystems::Effects)
+                    .in_set(AgonSystems),
+            ),
+        );
 }
 
 /// The clock of the current game, or `None` if it is played without one. Changes only when the clock starts or stops.
@@ -159,6 +166,24 @@ fn keep_time(
     clock.set_if_neq(GameClock(current.is_some().then_some(next)));
 }
 
+/// The screen stays on while a clock runs, and while computers play each other.
+fn ask_for_attention(
+    In(board_is_free): In<bool>,
+    current: Option<Res<Match>>,
+    clock: Res<GameClock>,
+    mut attention: ResMut<Attention>,
+) {
+    let is_watched = current.is_some_and(|current| {
+        let goes_on = current.rights().counts && current.tree().result().is_none();
+        board_is_free && goes_on && !Side::ALL.into_iter().any(|side| current.players().is_human(side))
+    });
+    attention.set_if_neq(match clock.running() {
+        Some(_) => Attention::ClockRuns,
+        None if is_watched => Attention::Watching,
+        None => Attention::NotNeeded,
+    });
+}
+
 /// Announces when time is short, for players who cannot see the clock.
 fn tell(
     clock: Res<GameClock>,
@@ -177,6 +202,19 @@ fn tell(
         spoken.write(Spoken(language.tr_with(said, &[("name", name.into())])));
     }
     *before = now;
+}
+
+/// Tells players who leave by the browser's Back, perhaps without meaning to, that they lose no time.
+fn tell_left(
+    mut wanted: MessageReader<ScreenWanted>,
+    clock: Res<GameClock>,
+    language: Res<Language>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let leaves = wanted.read().any(|&ScreenWanted(screen)| screen != Screen::Playing);
+    if leaves && clock.running().is_some() {
+        notices.write(Notice::info(language.tr("clock-stands-still")));
+    }
 }
 
 /// Tells players who come back that the time they were away is not counted.

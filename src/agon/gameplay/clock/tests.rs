@@ -259,6 +259,43 @@ fn stored(app: &App) -> Store {
 }
 
 #[test]
+fn the_screen_stays_on_while_a_clock_runs_or_computers_play() {
+    let attention = |app: &App| *app.world().resource::<Attention>();
+    let mut app = start(FISCHER, people(), "globe");
+    play(&mut app, "f1f2");
+    assert_eq!(attention(&app), Attention::NotNeeded);
+    play(&mut app, "f11f10");
+    assert_eq!(attention(&app), Attention::ClockRuns);
+    cover(&mut app, Overlay::Page(MENU));
+    assert_eq!(attention(&app), Attention::NotNeeded);
+    cover(&mut app, Overlay::None);
+    assert_eq!(attention(&app), Attention::ClockRuns);
+    tell(&mut app, ScreenWanted(Screen::Title));
+    assert_eq!(attention(&app), Attention::NotNeeded);
+
+    let mut computers = Players::against_computer(Side::White, Level::ALL[0]);
+    computers.white = computers.black.clone();
+    let mut app = start(TimeControl::None, computers, "globe");
+    assert_eq!(attention(&app), Attention::Watching);
+    cover(&mut app, Overlay::Page(RULES));
+    assert_eq!(attention(&app), Attention::NotNeeded);
+}
+
+#[test]
+fn who_leaves_by_the_browsers_back_while_a_clock_runs_is_told() {
+    let mut app = start(FISCHER, people(), "globe");
+    let told = |app: &App| app.world().resource::<Notices>().shown().count();
+    play(&mut app, "f1f2");
+    let before = told(&app);
+    tell(&mut app, ScreenWanted(Screen::Title));
+    assert_eq!(told(&app), before, "no clock runs yet");
+    tell(&mut app, ScreenWanted(Screen::Playing));
+    play(&mut app, "f11f10");
+    tell(&mut app, ScreenWanted(Screen::Title));
+    assert_eq!(told(&app), before + 1);
+}
+
+#[test]
 fn the_clocks_of_a_past_game_show_what_they_showed() {
     for is_out_of_time in [false, true] {
         let mut app = start(FISCHER, people(), "globe");
