@@ -21,6 +21,9 @@ pub const WINDOWS: [Vec2; 6] = [
     Vec2::new(1745.0, 982.0),
 ];
 
+/// The width of the narrowest phone.
+const NARROWEST_PHONE: f32 = 360.0;
+
 /// A context as the program's own, without a window.
 pub fn context() -> egui::Context {
     let ctx = egui::Context::default();
@@ -104,6 +107,8 @@ pub struct Drawn {
     texts: Vec<Text>,
     /// The sizes of what can be touched.
     touched: Vec<Vec2>,
+    /// How wide that must be.
+    finger: f32,
 }
 
 /// A text on the screen.
@@ -178,7 +183,9 @@ pub fn drawn(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Drawn {
         let touched = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
         touched.map(|widget| widget.rect.size()).collect()
     });
-    Drawn { texts, touched }
+    // A window so narrow is that of a phone whose lengths are all larger.
+    let finger = size::TOUCH * (ctx.content_rect().width() / NARROWEST_PHONE).min(1.0);
+    Drawn { texts, touched, finger }
 }
 
 impl Drawn {
@@ -186,7 +193,10 @@ impl Drawn {
     /// enough for a finger.
     pub fn cut_off(&self) -> Vec<String> {
         assert!(!self.texts.is_empty(), "nothing is to be seen");
-        let mut small = self.touched.iter().filter(|size| size.min_elem() < size::TOUCH - 0.1);
+        let mut small = self
+            .touched
+            .iter()
+            .filter(|size| size.x < self.finger - 0.1 || size.y < size::TOUCH - 0.1);
         assert_eq!(small.next(), None, "too small for a finger");
         let cut_off = self.texts.iter().filter(|text| text.is_cut_off);
         cut_off.map(|text| text.text.clone()).collect()

@@ -22,6 +22,7 @@ use agon::shell::system::resources::AddResource;
 use agon::shell::system::settings::language_choice::LanguageChoice;
 use agon::shell::system::settings::program::Settings;
 use agon::shell::system::store::Store;
+use agon::shell::system::store::error::SetAside;
 use agon::shell::ui::navigation::{Overlay, Screen};
 use agon::tabletop::game::Games;
 use agon::tabletop::view_settings::{Animation, ViewSettings};
@@ -325,6 +326,12 @@ impl Whole {
     /// Whether something was read out in which this text occurs.
     pub fn has_said(&self, text: &str) -> bool {
         self.said().iter().any(|said| said.contains(text))
+    }
+
+    /// Whether an entry that cannot be read was set aside, and the player is told or was told with this sentence.
+    pub fn has_set_aside(&mut self, sentence: &str) -> bool {
+        let mut told = self.app.world_mut().resource_mut::<Messages<SetAside>>();
+        told.drain().count() > 0 || self.has_said(sentence)
     }
 
     /// Lets failures in exercises stay on the board for this long.

@@ -76,7 +76,7 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView, shape: Shape) -> Option<Do
         (.., Some(puzzled)) => of_puzzle(puzzled, scene, shape),
         _ => of_game(scene),
     };
-    let rows = button_rows(ui.available_width());
+    let rows = button_rows(ui.available_width(), shape);
     // Plus the view and the menu.
     let columns = ((buttons.len() + 2) as f32 / rows).ceil() as usize;
     let view = (Face::Letters(&view), view_meaning, Some(other_view()));

@@ -116,7 +116,7 @@ impl Layout {
         let (banner, board) = free.split_top_bottom_at_y(free.top() + banner);
         let slot = (shape == Shape::Bottom).then(|| {
             let inside = inside(panel, shape);
-            let bottom = inside.bottom() - buttons_height(inside.width()) - space::S;
+            let bottom = inside.bottom() - buttons_height(inside.width(), shape) - space::S;
             Rect::from_x_y_ranges(inside.x_range(), bottom - slot..=bottom)
         });
         Self {
@@ -127,6 +127,11 @@ impl Layout {
             slot,
             board,
         }
+    }
+
+    /// The height of the buttons in the panel.
+    pub(crate) fn buttons_height(&self) -> f32 {
+        buttons_height(inside(self.panel, self.shape).width(), self.shape)
     }
 }
 
@@ -166,7 +171,12 @@ fn fit(width: f32, height: f32) -> f32 {
 /// The height of the bottom panel. Its `parts` are those above the slot and the slot itself; without them there is a
 /// line per player, or a hint instead. Below are the buttons, in as many rows as needed.
 fn bottom_height(width: f32, parts: Option<(f32, f32)>, hint: f32) -> f32 {
-    let buttons = buttons_height(width - 2.0 * space::S);
+    let shape = if parts.is_some() {
+        Shape::Bottom
+    } else {
+        Shape::LowBottom
+    };
+    let buttons = buttons_height(width - 2.0 * space::S, shape);
     let above = match parts {
         None => hint.max(SLIM_PLAYER + space::XS + SLIM_PLAYER),
         Some((above, slot)) => above + space::S + slot,
@@ -192,13 +202,16 @@ const MORE_SLOT: f32 = 18.0;
 /// Number of buttons in the panel.
 pub(crate) const BUTTONS: usize = 6;
 
-pub(crate) fn button_rows(width: f32) -> f32 {
-    let one_row = BUTTONS as f32 * size::TOUCH + (BUTTONS - 1) as f32 * space::XS;
+pub(crate) fn button_rows(width: f32, shape: Shape) -> f32 {
+    /// As wide as a finger with the largest letters, which make most of the windows that are so low.
+    const SLIM: f32 = 32.0;
+    let least = if shape == Shape::LowBottom { SLIM } else { size::TOUCH };
+    let one_row = BUTTONS as f32 * least + (BUTTONS - 1) as f32 * space::XS;
     if width >= one_row { 1.0 } else { 2.0 }
 }
 
-pub(crate) fn buttons_height(width: f32) -> f32 {
-    let rows = button_rows(width);
+pub(crate) fn buttons_height(width: f32, shape: Shape) -> f32 {
+    let rows = button_rows(width, shape);
     rows * size::TOUCH + (rows - 1.0) * space::S
 }
 
@@ -291,7 +304,16 @@ mod tests {
         let players = SLIM_PLAYER + space::XS + SLIM_PLAYER;
         assert_eq!(hinted.panel.height(), usual.panel.height() + 120.0 - players);
         assert_eq!(hinted.board.bottom(), hinted.panel.top());
-        assert!(hinted.board.height() > 100.0, "{}", hinted.board);
+        assert!(hinted.board.height() > 150.0, "{}", hinted.board);
+    }
+
+    #[test]
+    fn a_phone_with_the_largest_letters_has_a_board_of_three_quarters_of_its_width() {
+        let board = layout(240.0, 427.0).board;
+        assert!(
+            fit(board.width(), board.height()) * BOARD_ASPECT >= 0.75 * 240.0,
+            "{board}"
+        );
     }
 
     #[test]

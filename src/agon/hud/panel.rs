@@ -106,7 +106,7 @@ fn show(
         end: hud.end_card,
     };
     let near_card = match layout.shape {
-        Shape::Bottom => layout::buttons_height(layout::inside(layout.panel, layout.shape).width()) + space::S,
+        Shape::Bottom => layout.buttons_height() + space::S,
         _ if scene.analysis.is_some() || scene.tries.is_some() || current.is_exercise() => 0.0,
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
         Shape::LowSide | Shape::LowBottom => 0.0,
@@ -133,7 +133,7 @@ pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, shee
         }
         match (scene.analysis, shape) {
             (None, _) if is_exercise => exercise_panel(ui, scene, shape),
-            (_, Shape::Bottom | Shape::LowBottom) => below_board(ui, scene, sheet, shape == Shape::LowBottom),
+            (_, Shape::Bottom | Shape::LowBottom) => below_board(ui, scene, sheet, shape),
             (Some(analysis), _) => analysis_beside(ui, scene, analysis, sheet, shape),
             (None, _) => players_beside(ui, scene, sheet, (shape, layout.player)),
         }
@@ -155,7 +155,7 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, (shape, pla
     let width = ui.available_width();
     let needs_more = |hint: &NoteCard| {
         let cards = height(scene.near.opponent()) + height(scene.near);
-        let left = ui.available_height() - cards - layout::buttons_height(width) - 3.0 * gap;
+        let left = ui.available_height() - cards - layout::buttons_height(width, shape) - 3.0 * gap;
         hint.height(ui.ctx(), width) > left
     };
     if !(low && scene.clocks.is_none() && scene.hint.is_some_and(needs_more)) {
@@ -164,7 +164,10 @@ fn players_beside(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, (shape, pla
     // If there is room, the result card replaces the buttons, otherwise it covers them.
     let middle = |controls: f32| ui.available_height() - controls - height(scene.near) - 2.0 * gap;
     let end = scene.end.filter(|end| !low && middle(end.height()) >= LEAST_MOVES);
-    let controls = end.map_or_else(|| layout::buttons_height(ui.available_width()), |end| end.height());
+    let controls = end.map_or_else(
+        || layout::buttons_height(ui.available_width(), shape),
+        |end| end.height(),
+    );
     let height_of_middle = middle(controls).max(0.0);
     // A hint explains it.
     let capture = Capture::last(scene.current).filter(|_| scene.hint.is_none());
@@ -252,7 +255,7 @@ fn analysis_beside(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, sheet: &
 /// lower end.
 fn floating_exercise(ctx: &egui::Context, panel: Rect, scene: &PanelView) -> Option<Do> {
     let room = panel.shrink(space::S);
-    let buttons = layout::buttons_height(room.width() - 2.0 * space::S) + 2.0 * space::S;
+    let buttons = layout::buttons_height(room.width() - 2.0 * space::S, Shape::Side) + 2.0 * space::S;
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - buttons);
     let above = above.with_max_y(above.bottom() - space::S);
     let ground = |ui: &Ui, card| material::plaque(ui, card, scene.theme, scene.board);
@@ -295,7 +298,7 @@ fn above_buttons(
 ) -> Option<Do> {
     ui.spacing_mut().item_spacing.y = gap;
     let width = ui.available_width();
-    let above = (ui.available_height() - layout::buttons_height(width) - gap - scene.answers).max(0.0);
+    let above = (ui.available_height() - layout::buttons_height(width, shape) - gap - scene.answers).max(0.0);
     let shown = in_height(ui, above, Flow::top_down(Align::Min), add);
     ui.add_space(scene.answers);
     action_buttons::buttons(ui, scene, shape).or(shown)
@@ -370,10 +373,11 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<Do> {
 /// The panel below the board: the race and both players, or the review or analysis in their place and as high, so that
 /// the board stays; the slot; the buttons. A hint is in the slot; if too high, it also replaces the players, who are in
 /// the banner too. In a low window there is no slot, and one player below the other.
-fn below_board(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, is_low: bool) -> Option<Do> {
+fn below_board(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, shape: Shape) -> Option<Do> {
+    let is_low = shape == Shape::LowBottom;
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
     let width = ui.available_width();
-    let buttons = layout::buttons_height(width) + space::S;
+    let buttons = layout::buttons_height(width, shape) + space::S;
     let clock = if scene.clocks.is_some() { layout::CLOCK } else { 0.0 };
     let race = if scene.race { layout::STRIP + space::S } else { 0.0 };
     let above = match is_low {

@@ -132,11 +132,15 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
     };
     let is_told = told.is_some();
     let rated = puzzled.rating.filter(|_| is_over && running.is_solved());
-    // In other cards it is in the head.
+    // In other cards it is above.
     let difficulty = rated
         .filter(|_| room.is_low)
         .map(|_| language.tr_with("puzzle-difficulty", &[("rating", puzzle.rating().value.into())]));
     let Why { others, answer } = words.why;
+    // In other cards they are above.
+    if room.is_low && !is_over && !words.is_question {
+        say(facts(puzzled, language), small, palette.muted, 4);
+    }
     if room.is_low {
         // One paragraph needs fewer lines.
         let (first, second) = match answer {

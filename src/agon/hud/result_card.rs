@@ -321,7 +321,7 @@ mod tests {
 
     use super::*;
     use crate::agon::gameplay::review::tests::{reviewed, searching};
-    use crate::agon::hud::layout::{Extras, buttons_height, inside};
+    use crate::agon::hud::layout::Extras;
     use crate::agon::text::verdict::tests::outcomes;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
@@ -373,7 +373,7 @@ mod tests {
             tones: Tones::of(&BoardPalette::default()),
         };
         let above = match layout.shape {
-            Shape::Bottom => buttons_height(inside(layout.panel, layout.shape).width()) + space::S,
+            Shape::Bottom => layout.buttons_height() + space::S,
             _ => 0.0,
         };
         card(ctx, layout, above, &scene).1

@@ -10,6 +10,7 @@ pub(crate) fn plugin(app: &mut App) {
     let sections = [
         (key("credits-game"), key("credits-game-text")),
         (key("credits-program"), key("credits-program-text")),
+        (key("credits-languages"), key("credits-languages-text")),
         (key("credits-fonts"), key("credits-fonts-text")),
         (key("credits-libraries"), key("credits-libraries-text")),
     ];

@@ -162,15 +162,22 @@ pub(crate) fn steer(
         };
         return;
     };
-    // Unless the player has tilted the board, its tilt follows the shape of the window.
-    let (old_pitch, pitch) = (old_home.pitch(old_choosing.0), home.pitch(choosing.0));
-    if old_home != *home && course.glide.is_none() && orbiting.target_pitch == old_pitch {
-        orbiting.pitch = Some(pitch);
-        orbiting.target_pitch = pitch;
-        orbiting.force_update = true;
-    }
     let here = Place::aim(&orbiting);
     let mut glide = course.glide.take().filter(|glide| glide.put == here);
+    // Unless the player has tilted the board, its tilt follows the shape of the window.
+    let (old_pitch, pitch) = (old_home.pitch(old_choosing.0), home.pitch(choosing.0));
+    if old_home != *home {
+        match &mut glide {
+            Some(glide) if glide.to.pitch == old_pitch => glide.to.pitch = pitch,
+            None if here.pitch == old_pitch => {
+                orbiting.pitch = Some(pitch);
+                orbiting.target_pitch = pitch;
+                orbiting.force_update = true;
+            }
+            _ => {}
+        }
+    }
+    let here = Place::aim(&orbiting);
     if let Some(glide) = &mut glide {
         glide.elapsed = Some(match glide.elapsed {
             _ if is_skipped => f32::INFINITY,
@@ -358,6 +365,19 @@ mod tests {
         let mut orbiting = world.query::<&mut PanOrbitCamera>().single_mut(world).unwrap();
         orbiting.target_pitch = 1.0;
         assert_eq!(choose(&mut app, true).pitch, 1.0);
+    }
+
+    #[test]
+    fn a_glide_ends_at_the_pitch_of_a_window_that_has_changed_meanwhile() {
+        let mut app = app();
+        app.insert_resource(Choosing(true));
+        app.update();
+        app.update();
+        let mut home = *app.world().resource::<Home>();
+        home.pitch += 0.05;
+        app.insert_resource(home);
+        rest(&mut app);
+        assert_eq!(at(&mut app).pitch, home.pitch(true));
     }
 
     #[test]

@@ -221,7 +221,7 @@ mod tests {
     fn a_lead_is_told_in_whole_moves_up_to_30_and_so_is_the_way_to_a_win() {
         for locale in Locale::offered() {
             let language = Language::new(locale);
-            let counts = |told: &str, moves: usize| told.split(' ').any(|word| word == moves.to_string());
+            let counts = |told: &str, moves: usize| told.split_whitespace().any(|word| word == moves.to_string());
             for side in Side::ALL {
                 // Clear leads count double, so this reaches 30 moves.
                 let values = (0..=6_000).step_by(50).map(Score::Race);
