@@ -63,6 +63,14 @@ put_notices() {
     put "$work/THIRD-PARTY.txt" "$folder/THIRD-PARTY.txt"
 }
 
+# put_manual FOLDER: the player's manual, and the pages that it leads to.
+put_manual() {
+    local page
+    for page in playing agent agent-players engine links rules web words; do
+        put "docs/$page.md" "$1/$page.md"
+    done
+}
+
 # bill NAME TARGET PACKAGE…: writes the list of libraries for other programs.
 bill() {
     local name=$1
