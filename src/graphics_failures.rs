@@ -64,11 +64,13 @@ fn answer(error: &RenderError, game: &mut World, _: &mut World) -> RenderErrorPo
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod native {
-    use std::io::Write;
+    use std::io::{IsTerminal, Write};
     use std::panic;
     use std::process::{self, ExitCode};
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::thread;
+
+    use rfd::{MessageDialog, MessageLevel};
 
     use crate::shell::system::language::{Language, Locale, key};
     use crate::tabletop::thinking_thread::THREAD_NAME;
@@ -89,6 +91,19 @@ pub(crate) mod native {
         let _ = writeln!(std::io::stderr(), "{line}");
     }
 
+    /// Shows a fault in a dialog of the system to a player who has no terminal, having started the game from a menu.
+    fn show(fault: &str) {
+        // There, only the main thread may show one.
+        if cfg!(target_os = "macos") || std::io::stderr().is_terminal() {
+            return;
+        }
+        MessageDialog::new()
+            .set_level(MessageLevel::Error)
+            .set_title("Agon")
+            .set_description(fault)
+            .show();
+    }
+
     /// Turns panics into one sentence for the player and an exit status: 3 before the first frame, when the display or
     /// graphics are missing, and 1 afterwards. Every move has been saved by then.
     pub(crate) fn speak_plainly(locale: Locale) {
@@ -104,10 +119,12 @@ pub(crate) mod native {
             } else {
                 key("fault-graphics")
             };
-            tell(&language.tr(sentence));
+            let sentence = language.tr(sentence);
+            tell(&sentence);
             if std::env::var_os("RUST_BACKTRACE").is_some() {
                 tell(&info.to_string());
             }
+            show(&sentence);
             process::exit(if running { 1 } else { i32::from(NO_DISPLAY) });
         }));
     }

@@ -311,3 +311,38 @@ fn an_unreachable_display_is_one_sentence_too() {
     assert_eq!(output.status.code(), Some(3), "{said}");
     assert!(!said.contains("panicked"), "{said}");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_fault_is_shown_to_who_has_no_terminal() {
+    use std::os::unix::fs::PermissionsExt;
+    use std::process::Stdio;
+    use std::{env, fs, process};
+
+    // Stands for the program that shows dialogs.
+    let folder = env::temp_dir().join(format!("agon-fault-{}", process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let (program, shown) = (folder.join("zenity"), folder.join("shown"));
+    fs::write(
+        &program,
+        format!("#!/bin/sh\nprintf '%s\\n' \"$@\" >'{}'\n", shown.display()),
+    )
+    .unwrap();
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    let status = Command::new(GAME)
+        .env("DISPLAY", ":987")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .env("LANG", "en_GB.UTF-8")
+        .env("PATH", &folder)
+        .stderr(Stdio::null())
+        .status()
+        .unwrap();
+    assert_eq!(status.code(), Some(3));
+    let shown = fs::read_to_string(shown).unwrap();
+    fs::remove_dir_all(folder).unwrap();
+    assert!(
+        shown.contains("--error") && shown.contains("graphics driver"),
+        "{shown}"
+    );
+}
