@@ -38,8 +38,10 @@ async function keepLost() {
   if (kept.length < FILES.length) await keepAll();
 }
 
-/** Deletes other builds, unless one may still be in use in another window. */
+/** Deletes older builds, unless one may still be in use in another window, or a newer one has come. */
 async function forgetOthers() {
+  const { installing, waiting } = worker.registration;
+  if (installing ?? waiting) return;
   const windows = await worker.clients.matchAll({ includeUncontrolled: true });
   if (windows.length > 1) return;
   const names = await caches.keys();
@@ -63,7 +65,6 @@ async function answer(request) {
 }
 
 worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
-worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && new URL(request.url).origin === location.origin) {
@@ -73,6 +74,6 @@ worker.addEventListener("fetch", (event) => {
 worker.addEventListener("message", (event) => {
   // A page that has just begun to load asks the new build to take over before it uses anything of the old one.
   if (event.data === "take over") worker.skipWaiting();
-  // A page that has loaded.
-  if (event.data === "keep") event.waitUntil(keepLost());
+  // A page that has loaded. Not earlier: no page gets its files before this worker has been activated.
+  if (event.data === "keep") event.waitUntil(keepLost().then(forgetOthers));
 });

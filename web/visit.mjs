@@ -122,7 +122,8 @@ afterEach(async (t) => {
 /** Waits until the game is on the screen. */
 export const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
 /** Waits until all files are cached for playing offline. */
-export const keptWhole = () => visit.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+export const keptWhole = () =>
+  visit.page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.active));
 /** Takes the connection away. */
 export function goOffline() {
   visit.server.close();
