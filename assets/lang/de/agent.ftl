@@ -419,8 +419,8 @@ agent-why-most = { $who ->
    *[name] { $name } hat am meisten auf { $agent } gesetzt: { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] Von denen, die den Sieg beansprucht haben, hast du am meisten auf { $agent } gesetzt: { $amount }.
-   *[name] Von denen, die den Sieg beansprucht haben, hat { $name } am meisten auf { $agent } gesetzt: { $amount }.
+    [you] Du hast { $amount } auf { $agent } gesetzt. Wer mehr gesetzt hat, hat den Sieg nicht beansprucht.
+   *[name] { $name } hat { $amount } auf { $agent } gesetzt. Wer mehr gesetzt hat, hat den Sieg nicht beansprucht.
 }
 agent-why-tied-brought = { $who ->
     [you] Niemand hat mehr als { $amount } auf { $agent } gesetzt, und du hast den Koffer nach Hause gebracht.
@@ -680,7 +680,7 @@ agent-option-cap = Grenze für Bestechungen
 agent-option-cap-line = Mit einer Grenze kann niemand abwarten und dann alle auf einen Schlag übertrumpfen. Die gedruckten Regeln kennen keine.
 agent-option-cap-two = Zu zweit und ohne Grenze gewinnt seltener, wer beginnt.
 agent-option-limit = Letzte Runde
-agent-option-limit-line = Danach gewinnt, wer am meisten auf den Agenten mit dem Koffer gesetzt hat. Bei Gleichstand ist die Partie remis. Bei Gleichstand ist die Partie remis.
+agent-option-limit-line = Danach gewinnt, wer am meisten auf den Agenten mit dem Koffer gesetzt hat. Bei Gleichstand ist die Partie remis.
 agent-option-map = Karte
 agent-option-map-long = 33 Städte
 agent-option-map-short = 29 Städte
@@ -698,7 +698,7 @@ agent-option-lost-line = Kostet er einen Zug, sind Einsprüche seltener und verr
 agent-option-held = Der Koffer in der Hand
 agent-option-safe = Ist sicher
 agent-option-snatch = Ist zu entreißen
-agent-option-held-line = Entweder macht ihn nur ein Angriff frei, oder jeder Agent, der in die Stadt kommt, kann ihn haben.
+agent-option-held-line = Entweder kann ihn nur bekommen, wer angreift, oder jeder Agent, der in der Stadt ist oder hinkommt.
 agent-option-victory = Wer am Ende verglichen wird
 agent-option-sheets = Alle
 agent-option-claim = Nur wer will
@@ -794,7 +794,7 @@ agent-rules-objection-text =
     So verrät jede Ansage etwas, und Schweigen auch.
 agent-rules-end = Das Ende
 agent-rules-end-text =
-    Ist ein Agent mit dem Koffer zu Hause, werden alle Zettel aufgedeckt. Der höchste Einsatz auf ihn gewinnt; haben mehrere gleich viel, kommt zuerst, wer den Koffer nach Hause gebracht hat, dann die Nächsten im Uhrzeigersinn.
+    Ist ein Agent mit dem Koffer zu Hause, werden alle Zettel aufgedeckt. Der höchste Einsatz auf ihn gewinnt; haben mehrere gleich viel, kommt zuerst, wer den Koffer nach Hause gebracht hat, dann die Nächsten im Uhrzeigersinn. Hat niemand auf den Agenten gesetzt, gewinnt, wer den Koffer nach Hause gebracht hat.
 
     Ist eine letzte Runde vereinbart und vorbei, gewinnt, wer allein am meisten auf den Agenten mit dem Koffer gesetzt hat, sonst niemand.
 agent-rules-keys = Mit Tasten oder Gamepad

@@ -168,7 +168,7 @@ agent-seconds = { $count ->
    *[other] { $count } seconds left
 }
 agent-seconds-short = { $count } s
-agent-passes-soon = Lets it pass in { $count } s: { $names }
+agent-passes-soon = Letting it pass in { $count } s: { $names }
 agent-objecting = { $count ->
     [one] { $names } objects.
    *[other] { $names } object.
@@ -394,8 +394,8 @@ agent-why-most = { $who ->
    *[name] { $name } has the most money on { $agent }: { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] Of those who claimed victory, you have the most money on { $agent }: { $amount }.
-   *[name] Of those who claimed victory, { $name } has the most money on { $agent }: { $amount }.
+    [you] You have { $amount } on { $agent }, and nobody with more claimed victory.
+   *[name] { $name } has { $amount } on { $agent }, and nobody with more claimed victory.
 }
 agent-why-tied-brought = { $who ->
     [you] Nobody has more than { $amount } on { $agent }, and you brought the case home.
@@ -646,7 +646,7 @@ agent-option-cap = Limit for a bribe
 agent-option-cap-line = With a limit, nobody can wait and then outbid all others at once. The printed rules have none.
 agent-option-cap-two = With two players and no limit, whoever begins wins less often.
 agent-option-limit = Last round
-agent-option-limit-line = After it, whoever has the most money on the agent with the case wins. A tie is a draw. A tie is a draw.
+agent-option-limit-line = After it, whoever has the most money on the agent with the case wins. If several have, it is a draw.
 agent-option-map = Map
 agent-option-map-long = 33 cities
 agent-option-map-short = 29 cities
@@ -664,7 +664,7 @@ agent-option-lost-line = If it costs a turn, objections are rarer and mean more.
 agent-option-held = The case in an agent’s hand
 agent-option-safe = Is safe
 agent-option-snatch = Can be snatched
-agent-option-held-line = Only an attack frees it, or any agent who comes to the city can have it.
+agent-option-held-line = Only an agent who attacks can get it, or any agent who is in the city or comes there.
 agent-option-victory = Who is compared at the end
 agent-option-sheets = Everybody
 agent-option-claim = Who claims it
@@ -757,7 +757,7 @@ agent-rules-objection-text =
     So every claim tells something, and keeping quiet does too.
 agent-rules-end = The end
 agent-rules-end-text =
-    When an agent is home with the case, all sheets are shown. The highest stake on that agent wins; if it is shared, whoever brought the case home comes first, then the next clockwise.
+    When an agent is home with the case, all sheets are shown. The highest stake on that agent wins; if it is shared, whoever brought the case home comes first, then the next clockwise. If nobody has money on the agent, whoever brought the case home wins.
 
     If a last round was agreed and is over, the one highest stake on the agent with the case wins, or nobody.
 agent-rules-keys = With keys or a gamepad

@@ -41,5 +41,5 @@ progress-short = A game won within { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }
-progress-head-start = A game won after giving a head start
+progress-head-start = A game won although you gave a head start
 progress-empty-throne = A game won because your opponent surrounded the empty throne

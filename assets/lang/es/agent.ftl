@@ -407,8 +407,8 @@ agent-why-most = { $who ->
    *[name] { $name } es quien más dinero tiene en { $agent }: { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] De quienes reclamaron la victoria, eres quien más dinero tiene en { $agent }: { $amount }.
-   *[name] De quienes reclamaron la victoria, { $name } es quien más dinero tiene en { $agent }: { $amount }.
+    [you] Tienes { $amount } en { $agent }. Quien tiene más no reclamó la victoria.
+   *[name] { $name } tiene { $amount } en { $agent }. Quien tiene más no reclamó la victoria.
 }
 agent-why-tied-brought = { $who ->
     [you] Nadie tiene más de { $amount } en { $agent }, y tú llevaste el maletín a casa.
@@ -673,7 +673,7 @@ agent-option-cap = Límite por soborno
 agent-option-cap-line = Con un límite, nadie puede esperar hasta el final y superar a todos de golpe. Las reglas impresas no lo tienen.
 agent-option-cap-two = Con dos jugadores y sin límite, quien empieza gana menos veces.
 agent-option-limit = Última ronda
-agent-option-limit-line = Al acabar, gana quien más dinero tiene en el agente del maletín. Con empate son tablas.
+agent-option-limit-line = Al acabar, gana quien más dinero tiene en el agente del maletín. Si hay igualdad, son tablas.
 agent-option-map = Mapa
 agent-option-map-long = 33 ciudades
 agent-option-map-short = 29 ciudades
@@ -691,7 +691,7 @@ agent-option-lost-line = Si cuesta un turno, hay menos objeciones y dicen más.
 agent-option-held = Maletín en mano
 agent-option-safe = Está a salvo
 agent-option-snatch = Se puede quitar
-agent-option-held-line = Solo lo libera un ataque, o se lo puede llevar cualquier agente que llegue a la ciudad.
+agent-option-held-line = Solo lo consigue un agente que ataque, o cualquiera que esté en la ciudad o llegue a ella.
 agent-option-victory = Quién cuenta al final
 agent-option-sheets = Todos
 agent-option-claim = Quien reclame
@@ -801,7 +801,7 @@ agent-rules-objection-text =
     Así, cada declaración revela algo, y el silencio también.
 agent-rules-end = El final
 agent-rules-end-text =
-    Cuando un agente está en casa con el maletín, se muestran todas las hojas. Gana la apuesta más alta por ese agente; si hay varias iguales, gana quien llevó el maletín a casa o, si no es suya ninguna, el siguiente en el sentido de las agujas del reloj.
+    Cuando un agente está en casa con el maletín, se muestran todas las hojas. Gana la apuesta más alta por ese agente; si hay varias iguales, gana quien llevó el maletín a casa o, si no es suya ninguna, el siguiente en el sentido de las agujas del reloj. Si nadie tiene dinero en el agente, gana quien llevó el maletín a casa.
 
     Si se acordó una última ronda y ha terminado, gana la apuesta más alta por el agente del maletín, si es una sola; si no, nadie.
 agent-rules-keys = Con teclas o mando

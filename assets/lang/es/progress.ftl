@@ -47,5 +47,5 @@ progress-short = Una partida ganada en { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
     } o menos
-progress-head-start = Una partida ganada dando turnos de ventaja
+progress-head-start = Una partida ganada pese a dar turnos de ventaja
 progress-empty-throne = Una partida ganada porque tu rival rodeó el trono vacío

@@ -188,7 +188,7 @@ agent-seconds = { $count ->
    *[other] { $count } secondes restantes
 }
 agent-seconds-short = { $count } s
-agent-passes-soon = Laisse faire dans { $count } s : { $names }
+agent-passes-soon = Laisser faire dans { $count } s : { $names }
 agent-objecting = { $count ->
     [one] { $names } s’oppose.
    *[other] { $names } s’opposent.
@@ -415,8 +415,8 @@ agent-why-most = { $who ->
    *[name] C’est { $name } qui a le plus misé sur { $agent } : { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] De ceux qui ont réclamé la victoire, c’est vous qui avez le plus misé sur { $agent } : { $amount }.
-   *[name] De ceux qui ont réclamé la victoire, c’est { $name } qui a le plus misé sur { $agent } : { $amount }.
+    [you] Vous avez misé { $amount } sur { $agent }. Qui a misé davantage n’a pas réclamé la victoire.
+   *[name] { $name } a misé { $amount } sur { $agent }. Qui a misé davantage n’a pas réclamé la victoire.
 }
 agent-why-tied-brought = { $who ->
     [you] Personne n’a dépassé { $amount } sur { $agent }, et c’est vous qui l’avez ramené.
@@ -675,7 +675,7 @@ agent-option-cap = Limite d’un pot-de-vin
 agent-option-cap-line = Avec une limite, personne ne peut attendre, puis surenchérir d’un seul coup. La règle imprimée n’en a pas.
 agent-option-cap-two = À deux et sans limite, celui qui commence gagne moins souvent.
 agent-option-limit = Dernière manche
-agent-option-limit-line = Ensuite gagne qui a le plus d’argent sur l’agent à la mallette. À égalité, la partie est nulle. À égalité, la partie est nulle.
+agent-option-limit-line = Ensuite gagne qui a le plus d’argent sur l’agent à la mallette. À égalité, la partie est nulle.
 agent-option-map = Carte
 agent-option-map-long = 33 villes
 agent-option-map-short = 29 villes
@@ -693,7 +693,7 @@ agent-option-lost-line = Si elle coûte un tour, on s’oppose moins et à bon e
 agent-option-held = La mallette en main
 agent-option-safe = Est à l’abri
 agent-option-snatch = Peut être arrachée
-agent-option-held-line = Seule une attaque la libère, ou tout agent qui arrive peut l’avoir.
+agent-option-held-line = Seul un agent qui attaque peut l’avoir, ou tout agent qui est dans la ville ou y arrive.
 agent-option-victory = Qui compte à la fin
 agent-option-sheets = Tout le monde
 agent-option-claim = Qui réclame
@@ -803,7 +803,7 @@ agent-rules-objection-text =
     Chaque déclaration révèle donc quelque chose, et le silence aussi.
 agent-rules-end = La fin
 agent-rules-end-text =
-    Quand un agent est dans sa ville avec la mallette, toutes les feuilles sont montrées. La plus forte mise sur lui gagne ; à égalité, d’abord qui l’a ramené, puis le suivant dans le sens horaire.
+    Quand un agent est dans sa ville avec la mallette, toutes les feuilles sont montrées. La plus forte mise sur lui gagne ; à égalité, d’abord qui l’a ramené, puis le suivant dans le sens horaire. Si personne n’a d’argent sur l’agent, qui l’a ramené gagne.
 
     Si une dernière manche était convenue et qu’elle est finie, la seule plus forte mise sur l’agent à la mallette gagne, sinon personne.
 agent-rules-keys = Au clavier ou à la manette

@@ -51,5 +51,5 @@ progress-short = Une partie gagnée en { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     } au plus
-progress-head-start = Une partie gagnée en laissant des tours d’avance
+progress-head-start = Une partie gagnée malgré les tours d’avance de l’adversaire
 progress-empty-throne = Une partie gagnée parce que l’adversaire a entouré le trône vide

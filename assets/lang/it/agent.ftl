@@ -417,8 +417,8 @@ agent-why-most = { $who ->
    *[name] { $name } ha più soldi di tutti su { $agent }: { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] Tra chi ha rivendicato la vittoria, hai più soldi di tutti su { $agent }: { $amount }.
-   *[name] Tra chi ha rivendicato la vittoria, { $name } ha più soldi di tutti su { $agent }: { $amount }.
+    [you] Hai { $amount } su { $agent }. Chi ha di più non ha rivendicato la vittoria.
+   *[name] { $name } ha { $amount } su { $agent }. Chi ha di più non ha rivendicato la vittoria.
 }
 agent-why-tied-brought = { $who ->
     [you] Nessuno ha più di { $amount } su { $agent }, e a portare a casa la valigetta sei tu.
@@ -684,7 +684,7 @@ agent-option-cap = Limite per una bustarella
 agent-option-cap-line = Con un limite, nessuno può aspettare e poi superare tutti in un colpo. Le regole stampate non ne hanno.
 agent-option-cap-two = In due e senza limite, chi inizia vince meno spesso.
 agent-option-limit = Ultimo giro
-agent-option-limit-line = Poi vince chi ha più soldi sull’agente con la valigetta. A parità è patta. A parità è patta.
+agent-option-limit-line = Poi vince chi ha più soldi sull’agente con la valigetta. A parità è patta.
 agent-option-map = Mappa
 agent-option-map-long = 33 città
 agent-option-map-short = 29 città
@@ -702,7 +702,7 @@ agent-option-lost-line = Se costa un turno, le opposizioni sono più rare e pesa
 agent-option-held = La valigetta in mano
 agent-option-safe = È al sicuro
 agent-option-snatch = Si può strappare
-agent-option-held-line = Solo un attacco la libera, oppure può averla ogni agente che arriva nella città.
+agent-option-held-line = Può averla solo chi attacca, oppure ogni agente che è nella città o ci arriva.
 agent-option-victory = Chi si confronta alla fine
 agent-option-sheets = Tutti
 agent-option-claim = Chi rivendica
@@ -818,7 +818,7 @@ agent-rules-objection-text =
     Così ogni dichiarazione rivela qualcosa, e anche il silenzio.
 agent-rules-end = La fine
 agent-rules-end-text =
-    Quando un agente è a casa con la valigetta, si mostrano tutte le schede. Vince la puntata più alta su quell’agente; a parità viene prima chi ha portato a casa la valigetta, poi gli altri in senso orario.
+    Quando un agente è a casa con la valigetta, si mostrano tutte le schede. Vince la puntata più alta su quell’agente; a parità viene prima chi ha portato a casa la valigetta, poi gli altri in senso orario. Se nessuno ha soldi sull’agente, vince chi ha portato a casa la valigetta.
 
     Se era stato deciso un ultimo giro ed è finito, vince la puntata più alta sull’agente con la valigetta, se è una sola; altrimenti nessuno.
 agent-rules-keys = Con i tasti o un controller

@@ -50,5 +50,5 @@ progress-short = Una partita vinta entro { $turns ->
         [one] 1 turno
        *[other] { $turns } turni
     }
-progress-head-start = Una partita vinta concedendo un vantaggio iniziale
+progress-head-start = Una partita vinta pur concedendo un vantaggio iniziale
 progress-empty-throne = Una partita vinta perché l’avversario ha circondato il trono vuoto

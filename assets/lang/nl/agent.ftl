@@ -416,8 +416,8 @@ agent-why-most = { $who ->
    *[name] { $name } heeft het meeste geld op { $agent }: { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] Van de spelers die de winst opeisten, heb jij het meeste geld op { $agent }: { $amount }.
-   *[name] Van de spelers die de winst opeisten, heeft { $name } het meeste geld op { $agent }: { $amount }.
+    [you] Jij hebt { $amount } op { $agent }. Wie meer heeft, eiste de winst niet op.
+   *[name] { $name } heeft { $amount } op { $agent }. Wie meer heeft, eiste de winst niet op.
 }
 agent-why-tied-brought = { $who ->
     [you] Niemand heeft meer dan { $amount } op { $agent }, en jij bracht het koffertje thuis.
@@ -692,7 +692,7 @@ agent-option-lost-line = Als het een beurt kost, is bezwaar zeldzamer en zegt he
 agent-option-held = Het koffertje bij een agent
 agent-option-safe = Is veilig
 agent-option-snatch = Is af te pakken
-agent-option-held-line = Alleen een aanval maakt het vrij, of elke agent die in dezelfde stad komt, kan het krijgen.
+agent-option-held-line = Alleen wie aanvalt, kan het krijgen, of elke agent die in dezelfde stad is of er komt.
 agent-option-victory = Wie aan het eind meetelt
 agent-option-sheets = Iedereen
 agent-option-claim = Wie de winst opeist
@@ -787,7 +787,7 @@ agent-rules-objection-text =
     Elke melding verraadt dus iets, en zwijgen ook.
 agent-rules-end = Het eind
 agent-rules-end-text =
-    Is een agent thuis met het koffertje, dan worden alle bladen getoond. De hoogste inzet op die agent wint. Hebben meerdere spelers die, dan gaat wie het koffertje thuisbracht voor, en anders de eerste na die speler met de klok mee.
+    Is een agent thuis met het koffertje, dan worden alle bladen getoond. De hoogste inzet op die agent wint. Hebben meerdere spelers die, dan gaat wie het koffertje thuisbracht voor, en anders de eerste na die speler met de klok mee. Heeft niemand geld op die agent, dan wint wie het koffertje thuisbracht.
 
     Is er een laatste ronde afgesproken, dan wint na die ronde wie als enige het meeste geld heeft op de agent met het koffertje. Is er zo iemand niet, dan wint niemand.
 agent-rules-keys = Met toetsen of gamepad

@@ -182,7 +182,7 @@ agent-seconds = { $count ->
     }
 # As in English.
 agent-seconds-short = { $count } s
-agent-passes-soon = Przepuszcza za { $count } s: { $names }
+agent-passes-soon = Bez sprzeciwu za { $count } s: { $names }
 agent-objecting = { $count ->
         [one] Sprzeciw zgłasza { $names }.
         [few] Sprzeciw zgłaszają { $names }.
@@ -422,8 +422,8 @@ agent-why-most = { $who ->
        *[name] { $agent }: najwięcej pieniędzy ma na nim { $name } – { $amount }.
     }
 agent-why-most-claimed = { $who ->
-        [you] { $agent }: spośród zgłaszających wygraną najwięcej masz na nim ty – { $amount }.
-       *[name] { $agent }: spośród zgłaszających wygraną najwięcej ma na nim { $name } – { $amount }.
+        [you] { $agent }: masz na nim { $amount }, a nikt z wyższą stawką nie zgłasza wygranej.
+       *[name] { $agent }: { $name } ma na nim { $amount }, a nikt z wyższą stawką nie zgłasza wygranej.
     }
 agent-why-tied-brought = { $who ->
         [you] { $agent }: nikt nie ma na nim więcej niż { $amount }, a walizkę do domu dowozisz ty.
@@ -714,7 +714,7 @@ agent-option-lost-line = Jeśli kosztuje turę, sprzeciwy są rzadsze i więcej
 agent-option-held = Walizka, którą ma agent
 agent-option-safe = Jest bezpieczna
 agent-option-snatch = Można ją wyrwać
-agent-option-held-line = Odebrać ją może tylko atak albo może ją zabrać każdy agent, który przyjedzie do tego miasta.
+agent-option-held-line = Odebrać ją może tylko atakujący agent albo każdy, który jest w mieście lub tam przyjedzie.
 agent-option-victory = Kto liczy się na końcu
 agent-option-sheets = Wszyscy
 agent-option-claim = Kto się zgłosi
@@ -812,7 +812,7 @@ agent-rules-objection-text =
     Dlatego każda deklaracja coś zdradza, a milczenie też.
 agent-rules-end = Koniec
 agent-rules-end-text =
-    Gdy agent jest w domu z walizką, odkrywa się wszystkie arkusze. Wygrywa najwyższa stawka na niego; przy równych pierwszeństwo ma ten, kto dowiózł walizkę do domu, potem następny zgodnie z ruchem wskazówek zegara.
+    Gdy agent jest w domu z walizką, odkrywa się wszystkie arkusze. Wygrywa najwyższa stawka na niego; przy równych pierwszeństwo ma ten, kto dowiózł walizkę do domu, potem następny zgodnie z ruchem wskazówek zegara. Gdy nikt nie ma pieniędzy na agencie, wygrywa ten, kto dowiózł walizkę do domu.
 
     Jeśli umówiono się na ostatnią rundę, po niej wygrywa najwyższa stawka na agenta z walizką; gdy nie ma jednej najwyższej, nie wygrywa nikt.
 agent-rules-keys = Klawiszami lub padem

@@ -182,7 +182,7 @@ agent-seconds = { $count ->
 }
 # As in English.
 agent-seconds-short = { $count } s
-agent-passes-soon = Vai passar em { $count } s: { $names }
+agent-passes-soon = Deixar passar em { $count } s: { $names }
 agent-objecting = { $count ->
     [one] { $names } contesta.
    *[other] { $names } contestam.
@@ -412,8 +412,8 @@ agent-why-most = { $who ->
    *[name] { $name } tem a maior aposta no { $agent }: { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] Entre os que reivindicaram a vitória, você tem a maior aposta no { $agent }: { $amount }.
-   *[name] Entre os que reivindicaram a vitória, { $name } tem a maior aposta no { $agent }: { $amount }.
+    [you] Você tem { $amount } no { $agent }. Quem tem mais não reivindicou a vitória.
+   *[name] { $name } tem { $amount } no { $agent }. Quem tem mais não reivindicou a vitória.
 }
 agent-why-tied-brought = { $who ->
     [you] Ninguém tem mais de { $amount } no { $agent }, e foi você que levou a maleta para casa.
@@ -696,7 +696,7 @@ agent-option-lost-line = Quando custa um turno, as contestações são mais rara
 agent-option-held = A maleta na mão do agente
 agent-option-safe = Está segura
 agent-option-snatch = Pode ser tomada
-agent-option-held-line = Só um ataque pode tirá-la dele, ou então qualquer agente que chegue à cidade pode ficar com ela.
+agent-option-held-line = Só pode ficar com ela quem ataca, ou então qualquer agente que esteja na cidade ou chegue lá.
 agent-option-victory = Quem disputa a vitória
 agent-option-sheets = Todos
 agent-option-claim = Quem reivindica
@@ -803,7 +803,7 @@ agent-rules-objection-text =
     Assim, cada declaração revela alguma coisa, e o silêncio também.
 agent-rules-end = O fim
 agent-rules-end-text =
-    Quando um agente está em casa com a maleta, todas as folhas são mostradas. Vence a maior aposta nesse agente; se houver empate, vence quem levou a maleta para casa ou, se não for um dos empatados, o próximo deles em sentido horário.
+    Quando um agente está em casa com a maleta, todas as folhas são mostradas. Vence a maior aposta nesse agente; se houver empate, vence quem levou a maleta para casa ou, se não for um dos empatados, o próximo deles em sentido horário. Se ninguém tiver dinheiro no agente, vence quem levou a maleta para casa.
 
     Se uma última rodada foi combinada e já acabou, vence a maior aposta no agente que está com a maleta; se houver empate, ninguém vence.
 agent-rules-keys = Com teclas ou controle

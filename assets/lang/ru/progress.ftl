@@ -62,5 +62,5 @@ progress-short = Победа за { $turns ->
         [many] { $turns } ходов
        *[other] { $turns } хода
     } или быстрее
-progress-head-start = Победа, в которой вы дали фору
+progress-head-start = Победа, хотя вы дали фору
 progress-empty-throne = Победа, потому что соперник окружил пустой трон

@@ -185,7 +185,7 @@ agent-seconds = { $count ->
    *[other] { $count } saniye kaldı
 }
 agent-seconds-short = { $count } sn
-agent-passes-soon = { $count } sn sonra göz yumacak: { $names }
+agent-passes-soon = Göz yummaya { $count } sn kaldı: { $names }
 agent-objecting = { $count ->
     [one] { $names } itiraz ediyor.
    *[other] { $names } itiraz ediyor.
@@ -413,8 +413,8 @@ agent-why-most = { $who ->
    *[name] { $agent } için en çok parayı { $name } yatırmış: { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] Zafere talip olanlar arasında { $agent } için en çok parayı sen yatırdın: { $amount }.
-   *[name] Zafere talip olanlar arasında { $agent } için en çok parayı { $name } yatırmış: { $amount }.
+    [you] { $agent } için { $amount } yatırdın; daha çok yatıran kimse zafere talip olmadı.
+   *[name] { $name }, { $agent } için { $amount } yatırmış; daha çok yatıran kimse zafere talip olmadı.
 }
 agent-why-tied-brought = { $who ->
     [you] { $agent } için en yüksek tutar { $amount }; çantayı yurda getiren de sensin.
@@ -688,7 +688,7 @@ agent-option-lost-line = Sıra kaybettirirse itirazlar seyrekleşir, daha çok �
 agent-option-held = Ajanın elindeki çanta
 agent-option-safe = Güvendedir
 agent-option-snatch = Alınabilir
-agent-option-held-line = Onu ya yalnız saldıran ajan alabilir ya da o şehre gelen her ajan.
+agent-option-held-line = Onu ya yalnız saldıran ajan alabilir ya da o şehirde olan veya oraya gelen her ajan.
 agent-option-victory = Sonda kime bakılır
 agent-option-sheets = Herkes
 agent-option-claim = Talip olanlar
@@ -783,7 +783,7 @@ agent-rules-objection-text =
     Yani her beyan bir şey ele verir; susmak da öyle.
 agent-rules-end = Son
 agent-rules-end-text =
-    Bir ajan çantayla yurda dönünce bütün kâğıtlar açılır. O ajana en çok para yatıran kazanır; eşitlikte önce çantayı yurda getiren gelir, sonra saat yönünde sıradaki.
+    Bir ajan çantayla yurda dönünce bütün kâğıtlar açılır. O ajana en çok para yatıran kazanır; eşitlikte önce çantayı yurda getiren gelir, sonra saat yönünde sıradaki. Ajana kimse para yatırmamışsa çantayı yurda getiren kazanır.
 
     Son tur belirlenmişse ve o tur bittiyse, çantayı taşıyan ajana tek başına en çok yatıran kazanır; öyle biri yoksa kimse kazanmaz.
 agent-rules-keys = Tuşlarla veya oyun koluyla
