@@ -55,6 +55,7 @@ pub fn match_of(tree: impl Into<GameTree>, players: Players) -> Match {
         is_looked_at: false,
         purpose: Purpose::Game,
         seed: 0,
+        is_noted: false,
         draw_offered_by: None,
     }
 }

@@ -29,6 +29,7 @@ mod mistakes;
 mod move_list;
 mod my_games;
 mod narrow;
+mod notes;
 mod pages;
 mod pasted;
 mod pipelines;

@@ -8,13 +8,11 @@ use std::borrow::Borrow;
 use crate::engine::judgement::{Judgement, Mark};
 use crate::engine::reasons::Reason;
 use crate::engine::score::Score;
-use crate::notation::{Comment, Line, Node, Record, write_move};
+use crate::notation::{Comment, JUDGING, Line, Node, Record, write_move};
 use crate::rules::{Game, IllegalMove, Move, Side, WinReason};
 
 /// Beginning of a move's value in a comment.
 const VALUE: &str = "[%eval ";
-/// The glyphs of PGN that judge a move, of which it has one at most.
-const JUDGING: std::ops::RangeInclusive<u16> = 1..=6;
 /// The most plies of a line that a review writes or keeps.
 pub const LONGEST_LINE: usize = 6;
 /// The least cost that is reported, in hundredths of a move.

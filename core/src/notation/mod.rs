@@ -24,6 +24,7 @@
 mod game_text;
 mod link;
 mod moves;
+mod notes;
 mod pgn;
 mod position;
 mod position_error;
@@ -36,9 +37,10 @@ mod versioned;
 pub use game_text::{GameTextError, parse_start, pass_if_forced, play_word, play_words};
 pub use link::{LinkError, LinkTooLong, read_link, write_link};
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
+pub use notes::{Brush, Shape, ShapeError};
 pub use pgn::{
-    Comment, DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordError, RecordFault, Records, ReplayError,
-    read_moves, read_records, write_records,
+    Comment, DEEPEST_VARIATION, GameResult, JUDGING, Line, Node, Record, RecordError, RecordFault, Records,
+    ReplayError, judging_sign, read_moves, read_records, write_records,
 };
 pub use position::{parse_position, parse_position_parts};
 pub use position_error::{PositionField, PositionTextError, PositionTextReason};

@@ -24,6 +24,8 @@ pub struct Match {
     /// Whether it was over when it came on the board.
     pub(crate) is_looked_at: bool,
     pub(crate) purpose: Purpose,
+    /// Whether somebody has changed its notes.
+    pub(crate) is_noted: bool,
     pub(crate) seed: u64,
     pub(crate) draw_offered_by: Option<Side>,
 }
@@ -224,6 +226,17 @@ impl Match {
     pub fn may_be_edited(&self) -> bool {
         let is_free = self.result().is_some() || self.is_analysed() || self.players.are_two_people();
         is_free && !self.is_exercise()
+    }
+
+    /// Whether notes are kept with the game: nobody plays it.
+    pub fn keeps_notes(&self) -> bool {
+        let is_over = self.result().is_some() && matches!(self.purpose, Purpose::Game);
+        is_over || self.is_analysed()
+    }
+
+    /// Whether somebody has changed the notes of the game since it came on the board.
+    pub const fn is_noted(&self) -> bool {
+        self.is_noted
     }
 
     /// The game in a form to be saved, with the given clock times.

@@ -44,6 +44,12 @@ pub const TRY_AGAIN: ActionId = ActionId("try_again");
 pub const HINT: ActionId = ActionId("hint");
 /// Asks for the consequences of a move of the selected piece.
 pub const WHY_NOT: ActionId = ActionId("why_not");
+/// Begins to draw at the cell with the keyboard focus, or ends there.
+pub const DRAW: ActionId = ActionId("draw");
+/// Takes away all that is drawn on the position.
+pub const ERASE: ActionId = ActionId("erase");
+/// Writes a note on the move before the position shown.
+pub const WRITE_NOTE: ActionId = ActionId("write_note");
 /// Shows or hides the opponent's threats.
 pub const SHOW_THREATS: ActionId = ActionId("threats");
 
@@ -60,7 +66,7 @@ const fn of_moves(id: ActionId, name: &'static str) -> Action {
     Action::new(id, name, GAME, InputContext::Moves).of_game(NAME)
 }
 
-const ACTIONS: [Action; 19] = [
+const ACTIONS: [Action; 22] = [
     on_board(PUT_DOWN, key("keys-put-down"))
         .with_keys(&["Backspace"])
         .with_button(GamepadButton::East),
@@ -70,6 +76,9 @@ const ACTIONS: [Action; 19] = [
     on_board(REDO, key("keys-redo")).with_keys(&["Ctrl+Y", "Ctrl+Shift+Z"]),
     on_board(HINT, key("keys-ask-hint")).with_keys(&["H"]),
     on_board(WHY_NOT, key("keys-why-not")).with_keys(&["W"]),
+    on_board(DRAW, key("keys-draw")).with_keys(&["D", "Shift+D"]),
+    on_board(ERASE, key("keys-erase")).with_keys(&["E"]),
+    of_moves(WRITE_NOTE, key("keys-note")).with_keys(&["C"]),
     of_moves(PREVIOUS_MOVE, key("keys-previous"))
         .with_keys(&[",", "PageUp"])
         .with_repeating_button(GamepadButton::LeftTrigger2),

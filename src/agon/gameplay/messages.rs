@@ -3,7 +3,7 @@
 //! Every move arrives as [`MoveRequested`], from any source; the referee answers with [`MoveRejected`] or one
 //! [`MoveEffect`] after the other.
 
-use agon_core::notation::NodeId;
+use agon_core::notation::{NodeId, Shape};
 use agon_core::rules::{Effect, Game, IllegalMove, Move, Outcome, Position, RuleSet, Side};
 use agon_core::session::saved_game::{SavedGame, are_of_analysis};
 use bevy::prelude::*;
@@ -138,6 +138,19 @@ pub enum HistoryAction {
     Remove(NodeId),
 }
 
+/// A change to the notes on the position shown.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum NoteAction {
+    /// Draws this on the board, or takes it away.
+    Draw(Shape),
+    /// Takes away all that is drawn.
+    Erase,
+    /// Writes these words beside the move, in place of others.
+    Write(String),
+    /// Judges the move by a glyph of [`JUDGING`](agon_core::notation::JUDGING), or no longer.
+    Judge(Option<u16>),
+}
+
 /// A way of ending the game other than by a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultAction {
@@ -251,6 +264,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<AdviceGiven>()
         .add_message::<GameStarted>()
         .add_message::<HistoryAction>()
+        .add_message::<NoteAction>()
         .add_message::<ResultAction>()
         .add_message::<AnalysisAction>()
         .add_message::<RetryAction>()

@@ -13,6 +13,7 @@ pub mod lessons;
 pub mod messages;
 pub mod mistakes;
 pub mod mode_rights;
+pub mod notes;
 pub mod opponent;
 pub mod preview;
 pub mod puzzle_series;
@@ -39,7 +40,7 @@ pub(crate) fn plugin(app: &mut App) {
             default_keys::plugin,
         ),
         (messages::plugin, referee::plugin, selection::plugin),
-        (take_back::plugin, variations::plugin),
+        (take_back::plugin, variations::plugin, notes::plugin),
         (opponent::OpponentPlugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
         (review::plugin, mistakes::plugin, try_again::plugin),

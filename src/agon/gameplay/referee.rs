@@ -12,8 +12,8 @@ use super::agon_screen::AGON;
 use super::current_game::{Match, Purpose, Turn};
 use super::messages::{
     AdviceGiven, AnalysisAction, DrawDeclined, GameEnded, GameStarted, HistoryAction, LessonRestarted, MoveEffect,
-    MoveRejected, MoveRequested, MoveTried, PositionChanged, PuzzleAction, PuzzleChanged, ResultAction, RetryAction,
-    TimeRanOut,
+    MoveRejected, MoveRequested, MoveTried, NoteAction, PositionChanged, PuzzleAction, PuzzleChanged, ResultAction,
+    RetryAction, TimeRanOut,
 };
 use super::mode_rights::{Mode, Permission};
 use crate::agon::gameplay::schedule::{AgonSystems, InputSystems};
@@ -29,6 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 apply_time,
                 apply_history,
+                apply_notes,
                 apply_results,
                 (apply_analysis, apply_retry, restart_lesson, apply_puzzle).chain(),
                 apply_moves,
@@ -76,6 +77,7 @@ fn start_games(
         terms,
         tags,
         seed,
+        is_noted: false,
         draw_offered_by: None,
     };
     // Exercises have nothing to do with each other: pieces that slide from one to the next would only be in the way.
@@ -208,6 +210,27 @@ fn apply_history(
             changed.write(jumped_to(&current));
         }
         ended.write_batch(current.result().filter(|_| !over).map(|outcome| GameEnded { outcome }));
+    }
+}
+
+/// Changes the notes of a game that nobody plays.
+fn apply_notes(mut requests: MessageReader<NoteAction>, mut current: ResMut<Match>) {
+    for request in requests.read() {
+        if !current.keeps_notes() {
+            continue;
+        }
+        let here = current.tree.here();
+        match request {
+            NoteAction::Draw(shape) => {
+                let mut shapes = current.tree.shapes(here);
+                shape.draw(&mut shapes);
+                current.tree.set_shapes(here, &shapes);
+            }
+            NoteAction::Erase => current.tree.set_shapes(here, &[]),
+            NoteAction::Write(words) => current.tree.set_note(here, words),
+            NoteAction::Judge(glyph) => current.tree.set_judgement(here, *glyph),
+        }
+        current.is_noted = true;
     }
 }
 

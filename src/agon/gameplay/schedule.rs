@@ -45,6 +45,8 @@ pub enum InputSystems {
     History,
     /// Variations are promoted or removed.
     Variations,
+    /// Something is drawn on the board, or a note begun.
+    Notes,
     /// The analysis is set.
     Analysis,
     /// A review is begun or ended.
@@ -141,6 +143,7 @@ pub(crate) fn plugin(app: &mut App) {
                 InputSystems::ScreenReader,
                 InputSystems::History,
                 InputSystems::Variations,
+                InputSystems::Notes,
                 InputSystems::Analysis,
                 InputSystems::Review,
                 InputSystems::Mistakes,

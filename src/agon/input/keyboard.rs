@@ -101,7 +101,7 @@ fn steer_focus(
 }
 
 /// The cell on which the keyboard begins: the selected piece, or else the queen of the side to choose.
-fn first_cell(current: &Match, selection: Selection) -> CellId {
+pub(super) fn first_cell(current: &Match, selection: Selection) -> CellId {
     let side = current.human_chooser().unwrap_or_else(|| current.home_side());
     match selection {
         Selection::Piece(cell) => cell,

@@ -1,5 +1,6 @@
 //! Player input at the board by pointer, keyboard, gamepad or screen reader.
 
+mod drawing;
 mod gamepads;
 pub mod keyboard;
 mod meant_cell;
@@ -17,5 +18,10 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Input that needs the window.
 pub(crate) fn window_plugin(app: &mut App) {
-    app.add_plugins((pointer::plugin, screen_reader::plugin, touch_lens::plugin));
+    app.add_plugins((
+        pointer::plugin,
+        drawing::plugin,
+        screen_reader::plugin,
+        touch_lens::plugin,
+    ));
 }

@@ -26,7 +26,7 @@ use crate::shell::system::resources::AddResource;
 use crate::tabletop::view::{CameraHome, OrbitLock};
 
 /// Travel that starts a drag, in logical pixels; anything less is a shaky click.
-const DRAG_THRESHOLD: f32 = 4.0;
+pub(super) const DRAG_THRESHOLD: f32 = 4.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
@@ -47,7 +47,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The draggable piece under the pressed pointer.
 #[derive(Resource, Default)]
-struct PressedPiece(Option<Grip>);
+pub(super) struct PressedPiece(Option<Grip>);
 
 /// A piece that a pointer holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +59,11 @@ struct Grip {
 }
 
 impl PressedPiece {
+    /// Whether a piece is held.
+    pub(super) const fn is_held(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// The piece held by this pointer.
     fn by(&self, pointer: PointerId) -> Option<Entity> {
         self.0.filter(|grip| grip.pointer == pointer).map(|grip| grip.piece)
@@ -67,7 +72,7 @@ impl PressedPiece {
 
 /// Resolves the cell meant by a pointer event on a tile or piece.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Targets<'w, 's> {
+pub(super) struct Targets<'w, 's> {
     meant: MeantCell<'w, 's>,
     cells: Query<'w, 's, &'static Cell>,
     pieces: Query<'w, 's, (Entity, &'static Whereabouts, Has<Movable>), With<PieceOf>>,
@@ -76,7 +81,7 @@ struct Targets<'w, 's> {
 
 impl Targets<'_, '_> {
     /// The cell of a tile or piece, whichever of its parts was hit.
-    fn cell(&self, entity: Entity) -> Option<CellId> {
+    pub(super) fn cell(&self, entity: Entity) -> Option<CellId> {
         iter::once(entity)
             .chain(self.parents.iter_ancestors(entity))
             .find_map(|entity| {
@@ -95,7 +100,7 @@ impl Targets<'_, '_> {
     }
 
     /// The move to the cell meant, if the player may ask what would come of it.
-    fn to_explain(&self, met: Option<CellId>, pointer: PointerId, at: Vec2) -> Option<Move> {
+    pub(super) fn to_explain(&self, met: Option<CellId>, pointer: PointerId, at: Vec2) -> Option<Move> {
         self.meant.to_explain(self.meant(met, pointer, at)?)
     }
 
@@ -123,10 +128,10 @@ impl Targets<'_, '_> {
 const DOUBLE: Duration = Duration::from_millis(500);
 
 /// Travel within which a finger rests, in logical pixels.
-const SHAKE: f32 = 10.0;
+pub(super) const SHAKE: f32 = 10.0;
 
 /// Time for which a finger rests on a target to ask about it.
-const LONG_PRESS: Duration = Duration::from_millis(500);
+pub(super) const LONG_PRESS: Duration = Duration::from_millis(500);
 
 /// A pointer that is down.
 #[derive(Clone, Copy)]
@@ -140,12 +145,31 @@ struct Held {
 
 /// Presses that may yet become a click or double click.
 #[derive(Resource, Default)]
-struct Presses {
+pub(super) struct Presses {
     down: Vec<Held>,
     /// With the right button.
     right: Vec<Held>,
     /// When the table was last clicked, measured from the start of the program.
     table: Option<Duration>,
+}
+
+impl Presses {
+    /// Whether this pointer is down, and no other.
+    pub(super) fn are_only(&self, pointer: PointerId) -> bool {
+        matches!(self.down[..], [held] if held.pointer == pointer)
+    }
+
+    /// A pointer is down.
+    #[cfg(test)]
+    pub(super) fn hold(&mut self, pointer: PointerId) {
+        let (began, since) = (Vec2::ZERO, Duration::ZERO);
+        press(&mut self.down, Held { pointer, began, since });
+    }
+
+    /// Lets no pointer that is down click when it is released.
+    pub(super) fn forget(&mut self) {
+        self.down.clear();
+    }
 }
 
 /// A press released where it began is a click on what lies there.
@@ -278,7 +302,7 @@ fn ask_by_long_press(
     };
     let left = (since + LONG_PRESS).saturating_sub(time.elapsed());
     if left.is_zero() {
-        presses.down.clear();
+        presses.forget();
         asked.write(AdviceWanted::Why(mv));
     } else if let Some(mut wake) = wake {
         wake.within(left);

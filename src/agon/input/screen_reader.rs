@@ -6,6 +6,8 @@ use agon_core::board::{Bitboard, CellId};
 use bevy::prelude::*;
 
 use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::messages::NoteAction;
+use crate::agon::gameplay::notes::Drawing;
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::selection::Selection;
 use crate::agon::gameplay::settings::AgonSettings;
@@ -25,6 +27,7 @@ fn cells_in_words(
     current: &Match,
     selection: Selection,
     show_threats: bool,
+    drawing: &Drawing,
     language: &Language,
 ) -> [String; CellId::COUNT] {
     let (position, rules) = (current.position(), current.rules());
@@ -49,6 +52,11 @@ fn cells_in_words(
         if threatened.contains(cell) {
             words.push(language.tr("spoken-threatened"));
         }
+        let here = drawing.shapes().filter(|shape| shape.from == cell);
+        words.extend(here.map(|shape| match shape.to {
+            Some(to) => language.tr_with("spoken-arrow-to", &[("cell", to.to_string().into())]),
+            None => language.tr("spoken-coloured"),
+        }));
         let why = || crosses::why(language, position, rules, selection, cell);
         if let Some(why) = is_for_person.then(why).flatten() {
             words.push(language.tr_with("spoken-barred", &[("why", why.into())]));
@@ -100,14 +108,36 @@ fn tell_preview(
     }
 }
 
+/// Announces what has been drawn or taken away.
+fn tell_drawn(
+    (drawing, language): (Res<Drawing>, Res<Language>),
+    mut drawn: MessageReader<NoteAction>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    for action in drawn.read() {
+        let sentence = match action {
+            NoteAction::Draw(shape) if drawing.shapes().any(|other| other == *shape) => {
+                let from = ("from", shape.from.to_string().into());
+                match shape.to {
+                    Some(to) => language.tr_with("spoken-drawn-arrow", &[from, ("to", to.to_string().into())]),
+                    None => language.tr_with("spoken-drawn-cell", &[from]),
+                }
+            }
+            NoteAction::Draw(_) | NoteAction::Erase => language.tr("spoken-erased"),
+            NoteAction::Write(_) | NoteAction::Judge(_) => continue,
+        };
+        spoken.write(Spoken(sentence));
+    }
+}
+
 fn describe_cells(
-    current: Res<Match>,
+    (current, drawing): (Res<Match>, Res<Drawing>),
     selection: Res<Selection>,
     settings: Res<AgonSettings>,
     language: Res<Language>,
     mut words: ResMut<CellWords>,
 ) {
-    words.0 = cells_in_words(&current, *selection, settings.show_threats, &language);
+    words.0 = cells_in_words(&current, *selection, settings.show_threats, &drawing, &language);
 }
 
 fn playing(screen: Option<Res<State<Screen>>>) -> bool {
@@ -124,11 +154,13 @@ pub(crate) fn plugin(app: &mut App) {
                     resource_exists::<Match>.and_then(
                         resource_changed::<Match>
                             .or_else(resource_changed::<Selection>)
+                            .or_else(resource_changed::<Drawing>)
                             .or_else(resource_changed::<AgonSettings>)
                             .or_else(resource_changed::<Language>),
                     ),
                 ),
                 tell_picked.run_if(playing.and_then(resource_exists_and_changed::<Selection>)),
+                tell_drawn.run_if(resource_exists::<Match>),
                 tell_preview.run_if(resource_exists::<Match>.and_then(resource_exists_and_changed::<Preview>)),
             )
                 .chain()
@@ -234,7 +266,14 @@ mod tests {
 
     fn on(current: &Match, selection: Selection, cell: &str) -> String {
         let cell: CellId = cell.parse().unwrap();
-        cells_in_words(current, selection, true, &Language::new(Locale::EN))[cell.index()].clone()
+        cells_in_words(
+            current,
+            selection,
+            true,
+            &Drawing::default(),
+            &Language::new(Locale::EN),
+        )[cell.index()]
+        .clone()
     }
 
     #[test]

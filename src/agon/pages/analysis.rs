@@ -18,7 +18,7 @@ use crate::agon::hud::icons::Tones;
 use crate::agon::pages::content::add_page;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
-use crate::agon::text::pages::ANALYSIS;
+use crate::agon::text::pages::{ANALYSIS, NOTE};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::main_row;
 use crate::shell::ui::widgets::controls::toggle_with_hint;
@@ -74,7 +74,11 @@ fn page(ctx: &egui::Context, scene: &AnalysisView, looking: &mut Looking) -> Opt
     let AnalysisView { analysis, language, .. } = *scene;
     looking.rank = looking.rank.min(analysis.lines() - 1);
     let rank = looking.rank;
-    let contents = |ui: &mut Ui| lines_and_settings(ui, scene, looking).map(Do::send);
+    let contents = |ui: &mut Ui| {
+        let set = lines_and_settings(ui, scene, looking).map(Do::send);
+        let write = justified(ui, |ui| secondary_button(ui, language.tr("notes-write")));
+        set.or(write.clicked().then_some(Do::Open(NOTE)))
+    };
     page_sheet_with_footer(ctx, ANALYSIS, language, contents, |ui| {
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;

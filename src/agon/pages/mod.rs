@@ -10,6 +10,7 @@ mod moves;
 pub(crate) mod moving_picture;
 mod my_games;
 pub mod new_game;
+mod note;
 pub mod open;
 pub(crate) mod pause;
 mod progress;
@@ -27,7 +28,8 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
-        (my_games::plugin, moves::plugin, settings::plugin, editor::plugin),
+        (my_games::plugin, moves::plugin, note::plugin),
+        (settings::plugin, editor::plugin),
         (
             learn::plugin,
             puzzles::plugin,

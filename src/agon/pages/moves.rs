@@ -8,6 +8,7 @@ use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::default_keys::SHOW_MOVES;
 use crate::agon::gameplay::messages::HistoryAction;
 use crate::agon::gameplay::review::Review;
+use crate::agon::gameplay::schedule::InputSystems;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::variations::RemovalWanted;
 use crate::agon::hud::icons::Tones;
@@ -15,16 +16,15 @@ use crate::agon::hud::moves::rows;
 use crate::agon::hud::moves::sheet::{List, MoveSheet};
 use crate::agon::pages::content::add_page;
 use crate::agon::scene::theme::Palette as BoardPalette;
-use crate::agon::text::pages::MOVES;
+use crate::agon::text::pages::{MOVES, NOTE};
 use crate::shell::input::shortcuts::ActionPressed;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::{main_row, row_enabled};
-use crate::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        open.in_set(TableSystems::Input).run_if(resource_exists::<Match>),
+        open.in_set(InputSystems::History).run_if(resource_exists::<Match>),
     )
     .add_systems(OnEnter(Overlay::Page(MOVES)), look_again);
     add_page(app, MOVES, show);
@@ -63,10 +63,10 @@ fn show(
         review: Some(&review),
         has_stops: true,
     };
-    page(&ctx, &list, &sheet)
+    page(&ctx, &list, &sheet, current.keeps_notes())
 }
 
-fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Do> {
+fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet, can_note: bool) -> Option<Do> {
     let (language, tree) = (list.language, list.tree);
     let here = tree.here();
     let mut action = None;
@@ -80,7 +80,12 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Do> {
         hint(ui, language.tr(what));
         ui.add_space(space::S);
         action = rows(ui, list, sheet, size::TOUCH);
-        None
+        if !can_note {
+            return None;
+        }
+        ui.add_space(space::S);
+        let write = justified(ui, |ui| secondary_button(ui, language.tr("notes-write")));
+        write.clicked().then_some(Do::Open(NOTE))
     };
     let asked = page_sheet_with_footer(ctx, MOVES, language, contents, |ui| {
         ui.add_space(space::M);
@@ -160,7 +165,7 @@ mod tests {
                     review: None,
                     has_stops: true,
                 };
-                drop(page(ctx, &list, &sheet));
+                drop(page(ctx, &list, &sheet, true));
             });
         }
     }

@@ -5,12 +5,12 @@
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
-use agon_core::board::CellId;
 use agon_core::rules::Side;
 use bevy::prelude::*;
 
-use super::board::{TOP_OF_TILE, cell_centre};
+use super::board::TOP_OF_TILE;
 use super::entities::Facing;
+use super::flat_arrow::{EDGE, FlatArrow, on_map};
 use super::marks::LOWEST;
 use super::marks_hidden::MarksHidden;
 use super::theme::{Painting, Palette};
@@ -25,8 +25,6 @@ use crate::tabletop::render::unlit::overlay;
 const HEIGHT: f32 = LOWEST + 0.02;
 /// Where an arrow begins, measured from the centre of its piece, whose foot it does not touch.
 const START: f32 = 0.45;
-/// The width of the dark edge round everything.
-const EDGE: f32 = 0.028;
 /// Opacity of the arrows where pieces cover them.
 const SEEN_THROUGH: f32 = 0.5;
 /// The greatest radius of a disc where several moves lead to the same cell.
@@ -78,11 +76,6 @@ impl Laid {
     fn gauge(&self) -> &'static Gauge {
         gauge_of(self.label)
     }
-}
-
-fn on_map(cell: CellId) -> Vec2 {
-    let centre = cell_centre(cell);
-    Vec2::new(centre.x, -centre.z)
 }
 
 /// Lays the arrows on the board, the best one first. A disc lies in the middle of its cell. If several moves lead to that
@@ -160,39 +153,15 @@ fn figure(arrows: &[Arrow], palette: &Palette, facing: Side, alpha: f32) -> Mesh
     sheet.level().drawn_last().mesh()
 }
 
-/// The shaft and head of an arrow, from its piece up to its disc.
-fn pointer(sheet: Sheet, arrow: &Laid, from: Vec2, (edge, face): (Color, Color)) -> Sheet {
-    let gauge = arrow.gauge();
+/// The arrow from a piece up to its disc.
+fn pointer(sheet: Sheet, arrow: &Laid, from: Vec2, colours: (Color, Color)) -> Sheet {
+    let Gauge { shaft, head, .. } = *arrow.gauge();
     let (disc, radius) = arrow.disc;
     let way = (disc - from).normalize_or(Vec2::X);
-    let start = from + way * START;
     let length = (disc.distance(from) - START - radius).max(0.05);
-    let (half, head) = gauge.head;
-    // On the way to the next cell there is little room.
-    let head = head.min(0.75 * length);
-    let place = |along: f32, aside: f32| start + way * along + way.perp() * aside;
-    let shaft = |grown: f32| {
-        let (foot, half) = (-grown, gauge.shaft + grown);
-        let neck = length - head + 0.01;
-        [
-            place(foot, half),
-            place(foot, -half),
-            place(neck, -half),
-            place(neck, half),
-        ]
-    };
-    let point = |grown: f32| {
-        // All sides move outwards by the same distance.
-        let slope = half / head;
-        let (foot, tip) = (length - head - grown, length + grown * slope.recip().hypot(1.0));
-        let half = (tip - foot) * slope;
-        [place(foot, half), place(foot, -half), place(tip, 0.0)]
-    };
-    sheet
-        .figure(&shaft(EDGE), edge)
-        .figure(&point(EDGE), edge)
-        .figure(&shaft(0.0), face)
-        .figure(&point(0.0), face)
+    let from = from + way * START;
+    let to = from + way * length;
+    FlatArrow { from, to, shaft, head }.draw(sheet, colours)
 }
 
 /// A ring with four points inwards, for a piece that comes from the hand.
@@ -279,7 +248,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    use agon_core::board::Direction;
+    use agon_core::board::{CellId, Direction};
     use bevy::state::app::StatesPlugin;
 
     use super::*;

@@ -10,8 +10,10 @@ mod breathing;
 mod captives;
 mod capture_lines;
 mod cell_names;
+mod drawn_shapes;
 pub mod entities;
 pub mod finale;
+mod flat_arrow;
 mod flat_board;
 mod flat_pieces;
 pub(crate) mod follow_game;
@@ -49,7 +51,12 @@ pub(crate) fn looks_plugin(app: &mut App) {
     app.add_plugins((
         (theme::plugin, materials::plugin, appearance::plugin),
         (cell_names::plugin, marks::plugin),
-        (capture_lines::plugin, analysis_arrows::plugin, hiding_pieces::plugin),
+        (
+            capture_lines::plugin,
+            analysis_arrows::plugin,
+            drawn_shapes::plugin,
+            hiding_pieces::plugin,
+        ),
         breathing::plugin,
         (finale::plugin, finale::burst::plugin, view_samples::plugin),
     ));

@@ -37,6 +37,11 @@ pub const ANALYSIS: Page = Page {
     context: InputContext::Moves,
     ..Page::new("analysis", key("analysis-title"))
 };
+/// A note on the move before the position shown.
+pub const NOTE: Page = Page {
+    context: InputContext::Moves,
+    ..Page::new("note", key("notes-title"))
+};
 /// The moves of the game on the board, with variations.
 pub const MOVES: Page = Page {
     context: InputContext::Moves,

@@ -35,6 +35,9 @@ pub(crate) fn orbit(home: Home, bearing: HomeBearing) -> PanOrbitCamera {
         orbit_sensitivity: if flat { 0.0 } else { 0.8 },
         orbit_smoothness: 0.25,
         pan_sensitivity: if flat { 1.0 } else { 0.0 },
+        // The right button is the games'.
+        button_orbit: if flat { MouseButton::Middle } else { MouseButton::Left },
+        button_pan: if flat { MouseButton::Left } else { MouseButton::Middle },
         focus_bounds_shape: Some(FocusBoundsShape::Cuboid(Cuboid::new(8.0, 0.0, 9.0))),
         trackpad_pinch_to_zoom_enabled: true,
         force_update: true,

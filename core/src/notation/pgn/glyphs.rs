@@ -54,6 +54,15 @@ const GLYPHS: [(&str, Option<u16>); 49] = [
     ("ep", None),
 ];
 
+/// The glyphs that judge a move, of which it has one at most.
+pub const JUDGING: std::ops::RangeInclusive<u16> = 1..=6;
+
+/// The sign of a glyph that judges a move; `None` for any other.
+pub fn judging_sign(glyph: u16) -> Option<&'static str> {
+    let (sign, _) = GLYPHS.iter().find(|(_, number)| *number == Some(glyph))?;
+    JUDGING.contains(&glyph).then_some(sign)
+}
+
 /// Splits a word into a move, or nothing, and the glyphs that its signs mean, in their order.
 pub(super) fn split(word: &str) -> (&str, Vec<u16>) {
     let (mut rest, mut glyphs) = (word, Vec::new());

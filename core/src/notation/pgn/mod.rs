@@ -17,6 +17,7 @@ mod writer;
 
 pub use error::{RecordError, RecordFault, Records};
 pub use game::ReplayError;
+pub use glyphs::{JUDGING, judging_sign};
 pub use line::{Comment, DEEPEST_VARIATION, Line, Node};
 pub use reader::{read_moves, read_records};
 pub use record::Record;

@@ -2,7 +2,10 @@
 
 mod record;
 
-use super::pgn::Comment;
+use std::slice;
+
+use super::notes::{self, Shape};
+use super::pgn::{Comment, JUDGING};
 use crate::rules::{Game, IllegalMove, Move, Outcome, Ply, Position, Side, WinReason};
 
 /// A node of a [`GameTree`]: the start, or the point after a ply.
@@ -60,7 +63,7 @@ struct Node {
 /// The annotations of a move in a record.
 #[derive(Clone, Debug, Default)]
 struct Remarks {
-    /// Comments before a line that begins with this move.
+    /// Comments before a line that begins with this move; at the start, before the game.
     intro: Vec<Comment>,
     before: Vec<Comment>,
     nags: Vec<u16>,
@@ -148,15 +151,68 @@ impl GameTree {
         beside.filter(move |&other| other != node && node != NodeId::START)
     }
 
-    /// The comments before a move, and before the line that it begins.
-    pub fn comments_before(&self, node: NodeId) -> impl Iterator<Item = &str> {
+    /// The comments before a move, and before the line that it begins, without commands such as `[%clk …]`.
+    pub fn comments_before(&self, node: NodeId) -> impl Iterator<Item = String> {
         let remarks = &self.nodes[node.0].remarks;
-        remarks.intro.iter().chain(&remarks.before).map(Comment::as_str)
+        said(remarks.intro.iter().chain(&remarks.before))
     }
 
-    /// The comments after a move.
-    pub fn comments(&self, node: NodeId) -> impl Iterator<Item = &str> {
-        self.nodes[node.0].remarks.after.iter().map(Comment::as_str)
+    /// The words of all comments after a move, or before the game.
+    pub fn note(&self, node: NodeId) -> String {
+        notes::words(self.noted(node))
+    }
+
+    /// Replaces the words of the comments after a move, or before the game.
+    pub fn set_note(&mut self, node: NodeId, words: &str) {
+        *self.noted_mut(node) = notes::with_words(self.noted(node), words);
+    }
+
+    /// The arrows and coloured cells on the board after a move, or before the game.
+    pub fn shapes(&self, node: NodeId) -> Vec<Shape> {
+        notes::shapes(self.noted(node))
+    }
+
+    /// Replaces the arrows and coloured cells after a move, or before the game.
+    pub fn set_shapes(&mut self, node: NodeId, shapes: &[Shape]) {
+        *self.noted_mut(node) = notes::with_shapes(self.noted(node), shapes);
+    }
+
+    /// The glyphs of PGN at a move (1 is `!`, 2 is `?`).
+    pub fn glyphs(&self, node: NodeId) -> &[u16] {
+        &self.nodes[node.0].remarks.nags
+    }
+
+    /// Replaces the glyph that judges a move, [`JUDGING`]; `None` removes it. Before the game there is no move to judge.
+    pub fn set_judgement(&mut self, node: NodeId, glyph: Option<u16>) {
+        let nags = &mut self.nodes[node.0].remarks.nags;
+        nags.retain(|nag| !JUDGING.contains(nag));
+        if let Some(glyph) = glyph.filter(|_| node != NodeId::START) {
+            nags.insert(0, glyph);
+        }
+    }
+
+    /// The comments that have the notes of a node.
+    fn noted(&self, node: NodeId) -> &[Comment] {
+        let remarks = &self.nodes[node.0].remarks;
+        if node == NodeId::START {
+            &remarks.intro
+        } else {
+            &remarks.after
+        }
+    }
+
+    fn noted_mut(&mut self, node: NodeId) -> &mut Vec<Comment> {
+        let remarks = &mut self.nodes[node.0].remarks;
+        if node == NodeId::START {
+            &mut remarks.intro
+        } else {
+            &mut remarks.after
+        }
+    }
+
+    /// The comments after a move, without commands.
+    pub fn comments(&self, node: NodeId) -> impl Iterator<Item = String> {
+        said(&self.nodes[node.0].remarks.after)
     }
 
     /// The number of plies that were ever added, in the main line and in variations, whether they are still there or
@@ -461,6 +517,14 @@ impl GameTree {
         let played = plies.len();
         self.line.with_plies(plies, played, None)
     }
+}
+
+/// The words of each comment that has any.
+fn said<'a>(comments: impl IntoIterator<Item = &'a Comment>) -> impl Iterator<Item = String> {
+    let words = comments
+        .into_iter()
+        .map(|comment| notes::words(slice::from_ref(comment)));
+    words.filter(|words| !words.is_empty())
 }
 
 #[cfg(test)]

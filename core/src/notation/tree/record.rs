@@ -17,9 +17,10 @@ impl GameTree {
     /// The line that follows `parent`, beginning with `first`. Variations deeper than [`DEEPEST_VARIATION`] are left
     /// out.
     fn written(&self, parent: NodeId, first: Option<NodeId>, depth: usize) -> Line {
-        let intro = first.unwrap_or(parent);
+        let intros = |node: NodeId| self.nodes[node.0].remarks.intro.iter().cloned();
+        let of_game = (depth == 0).then(|| intros(parent)).into_iter().flatten();
         let mut line = Line {
-            intro: self.nodes[intro.0].remarks.intro.clone(),
+            intro: of_game.chain(first.into_iter().flat_map(intros)).collect(),
             nodes: Vec::new(),
         };
         let mut next = first;
@@ -55,7 +56,7 @@ impl GameTree {
         let mut befores = line.iter().flat_map(Game::moments).map(|(before, _)| before);
         let mut tree = Self::from(game);
         let main: Vec<_> = tree.main_line().collect();
-        tree.nodes[main.first().map_or(0, |first| first.0)].add_intro(&record.line);
+        tree.nodes[NodeId::START.0].add_intro(&record.line);
         for (written, &node) in record.line.nodes.iter().zip(&main) {
             let parent = tree.nodes[node.0].parent;
             tree.nodes[node.0].add_remarks(written);

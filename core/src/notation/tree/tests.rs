@@ -279,9 +279,58 @@ fn a_record_with_variations_and_comments_comes_back_as_it_was() {
     assert_eq!(tree.alternatives(first).count(), 2);
     let before = |node| tree.comments_before(node).collect::<Vec<_>>();
     let main: Vec<_> = tree.main_line().map(before).collect();
-    assert_eq!(main, [vec!["A game"], vec![], vec!["now"]]);
+    assert_eq!(before(NodeId::START), ["A game"]);
+    assert_eq!(main, [vec![], vec![], vec!["now"]]);
     let beside: Vec<_> = tree.alternatives(first).map(before).collect();
     assert_eq!(beside, [vec![], vec!["or"]]);
+}
+
+#[test]
+fn notes_are_in_the_record_and_come_back() {
+    let text = "{[%clk 0:05:00] Before} 1. Gb1-c2 $5 $14 (1. Ga5-b5 {beside}) 1... Gk7-i8 *";
+    let record = &read_records(text).whole().unwrap()[0];
+    let mut tree = GameTree::from_record(record).unwrap();
+    let first = tree.replies(NodeId::START)[0];
+    let beside = tree.replies(NodeId::START)[1];
+    assert_eq!(tree.note(NodeId::START), "Before");
+    assert_eq!(
+        (tree.note(beside).as_str(), tree.glyphs(first)),
+        ("beside", &[5, 14][..])
+    );
+    let shapes = ["Gd4", "Rb1c2"].map(|shape| shape.parse::<Shape>().unwrap());
+    tree.set_shapes(NodeId::START, &shapes);
+    tree.set_note(NodeId::START, "The start");
+    tree.set_judgement(NodeId::START, Some(1));
+    tree.set_shapes(first, &shapes[1..]);
+    tree.set_judgement(first, Some(4));
+    tree.set_note(beside, "");
+    let text = tree.to_record(&[]).to_string();
+    let again = GameTree::from_record(&read_records(&text).whole().unwrap()[0]).unwrap();
+    for tree in [&tree, &again] {
+        assert_eq!(tree.note(NodeId::START), "The start");
+        assert_eq!(tree.shapes(NodeId::START), shapes);
+        assert_eq!(
+            (tree.shapes(first), tree.glyphs(first)),
+            (shapes[1..].to_vec(), &[4, 14][..])
+        );
+        assert_eq!(
+            (tree.note(beside), tree.glyphs(NodeId::START)),
+            (String::new(), &[][..])
+        );
+    }
+    assert!(text.contains("[%clk 0:05:00] The start"), "{text}");
+}
+
+#[test]
+fn a_note_before_the_game_stays_before_it_when_other_moves_follow() {
+    let mut tree = tree();
+    tree.set_note(NodeId::START, "Before");
+    play(&mut tree, &[0]);
+    tree.jump(NodeId::START);
+    play(&mut tree, &[1]);
+    let record = tree.to_record(&[]);
+    assert_eq!(record.line.intro, [Comment::from("Before")]);
+    assert!(record.line.nodes[0].variations[0].intro.is_empty());
 }
 
 #[test]

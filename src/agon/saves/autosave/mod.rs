@@ -90,7 +90,8 @@ fn note_loaded(current: Option<Res<Match>>, entry: Res<CurrentEntry>, games: Res
 }
 
 /// Saves the current state of the game. One that was over when it came and is not among the saved games is only looked
-/// at, and one that has not begun, an analysis in which nothing was tried, or a lesson or puzzle is not worth keeping.
+/// at, and one that has not begun, an analysis in which nothing was tried, or a lesson or puzzle is not worth keeping,
+/// unless somebody has written notes.
 fn save(
     current: Res<Match>,
     (clock, time): (Option<Res<GameClock>>, Res<Time<Watched>>),
@@ -120,7 +121,7 @@ fn save(
         true => plies > entry.moves_at_first(),
         false => !is_over && game.is_begun(),
     };
-    if entry.name().is_none() && !is_worth_keeping {
+    if entry.name().is_none() && !is_worth_keeping && !current.is_noted() {
         return;
     }
     if let Some(saved) = entry.save(&mut game, &mut store) {

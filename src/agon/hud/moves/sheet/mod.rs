@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use agon_core::engine::Mark;
-use agon_core::notation::{GameTree, NodeId};
+use agon_core::notation::{GameTree, JUDGING, NodeId, judging_sign};
 use agon_core::rules::{Kind, Piece, Side};
 use agon_core::session::players::Players;
 use bevy::prelude::*;
@@ -41,9 +41,10 @@ pub(crate) struct List<'a> {
 }
 
 impl List<'_> {
-    /// The mark that the review gave a move.
+    /// The mark that the review gave a move, unless somebody has given it one.
     pub(crate) fn mark(&self, node: NodeId) -> Option<Mark> {
-        self.review?.of(node)?.mark
+        let is_judged = self.tree.glyphs(node).iter().any(|glyph| JUDGING.contains(glyph));
+        self.review?.of(node)?.mark.filter(|_| !is_judged)
     }
 }
 
@@ -150,15 +151,15 @@ impl<'a> Writer<'a> {
 
     /// The comments before a move, or those after it.
     fn remarks(&self, node: NodeId, is_before: bool) -> Vec<Fragment> {
-        let comments: Vec<&str> = match is_before {
+        let comments: Vec<_> = match is_before {
             true => self.tree.comments_before(node).collect(),
             false => self.tree.comments(node).collect(),
         };
-        let remark = |(index, comment): (usize, &str)| {
+        let remark = |(index, comment): (usize, String)| {
             let id = RemarkId { node, is_before, index };
             let shown = self.wanted.get(&id).copied().unwrap_or(LONGEST_REMARK);
             let end = comment.char_indices().nth(shown).map(|(end, _)| end);
-            let text = end.map_or_else(|| comment.to_owned(), |end| format!("{}…", &comment[..end]));
+            let text = end.map_or_else(|| comment.clone(), |end| format!("{}…", &comment[..end]));
             Fragment::Remark(Remark {
                 text,
                 more: end.map(|_| id),
@@ -171,8 +172,9 @@ impl<'a> Writer<'a> {
         let tree = self.tree;
         let before = tree.before(node);
         let text = |node| {
-            tree.ply(node)
-                .map_or_else(String::new, |ply| move_written(&ply.effects))
+            let written = tree.ply(node).map(|ply| move_written(&ply.effects));
+            let signs = tree.glyphs(node).iter().copied().filter_map(judging_sign);
+            written.into_iter().chain(signs.map(str::to_owned)).collect()
         };
         let standing = if node == tree.here() {
             Standing::Last
@@ -273,13 +275,13 @@ impl MoveSheet {
         let wanted = std::mem::take(&mut self.wanted);
         let writer = Writer::new(tree, &wanted);
         self.turns.clear();
-        self.intro.clear();
+        self.intro = writer.remarks(NodeId::START, true);
         for node in tree.main_line() {
             let before = writer.remarks(node, true);
             match self.turns.last_mut() {
                 Some(_) if before.is_empty() => {}
                 Some(turn) => turn.aside.push(before),
-                None => self.intro = before,
+                None => self.intro.extend(before),
             }
             let entry = writer.entry(node);
             let mut aside = Vec::new();
