@@ -55,9 +55,10 @@ put_notices() {
     shift 2
     put LICENSE-MIT "$folder/LICENSE-MIT"
     put LICENSE-APACHE "$folder/LICENSE-APACHE"
+    # The game draws with its fonts, and agon-engine prints with them.
+    put assets/fonts/OFL.txt "$folder/OFL.txt"
     if [[ " $* " == *" agon "* ]]; then
         put assets/CREDITS.md "$folder/CREDITS.md"
-        put assets/fonts/OFL.txt "$folder/OFL.txt"
     fi
     release/third-party.mjs "$target" "$@" >"$work/THIRD-PARTY.txt"
     put "$work/THIRD-PARTY.txt" "$folder/THIRD-PARTY.txt"

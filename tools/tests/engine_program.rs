@@ -193,12 +193,11 @@ fn the_documents_have_every_command_with_all_its_options() {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/engine.md")).unwrap();
     let (_, table) = text.split_once("\n## Commands\n").unwrap();
     let mut commands: Vec<_> = listed(&[], "Commands:").into_iter().map(|name| vec![name]).collect();
-    commands.extend(
-        listed(&["puzzles"], "Commands:")
-            .into_iter()
-            .map(|name| vec!["puzzles".into(), name]),
-    );
-    commands.retain(|name| name != &["puzzles"]);
+    for group in ["puzzles", "print"] {
+        let names = listed(&[group], "Commands:").into_iter();
+        commands.extend(names.map(|name| vec![group.into(), name]));
+        commands.retain(|name| name != &[group]);
+    }
     assert!(commands.len() > 14, "{commands:?}");
     assert!(listed(&["match"], "Options:").len() > 7);
     for name in commands {

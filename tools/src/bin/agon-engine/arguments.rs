@@ -11,6 +11,7 @@ use agon_core::rules::RuleSet;
 use clap::{Parser, Subcommand};
 
 use crate::files;
+use crate::print::PrintCommand;
 use crate::puzzles::PuzzleCommand;
 use crate::ranges::{longest, openings, positive_share, share, threads};
 
@@ -82,6 +83,11 @@ pub enum Command {
     Puzzles {
         #[command(subcommand)]
         command: PuzzleCommand,
+    },
+    /// Print the games on paper, and their pieces with a printer of solids
+    Print {
+        #[command(subcommand)]
+        command: PrintCommand,
     },
     /// Search a fixed list of positions and count the nodes
     Bench {

@@ -10,6 +10,7 @@ mod external;
 mod files;
 mod generation;
 mod lessons;
+mod print;
 mod puzzles;
 mod ranges;
 mod resume;
@@ -32,7 +33,7 @@ use agon_core::engine::arena::Pairing;
 use agon_core::engine::learning::{Recipe, SelfPlay};
 use agon_core::engine::protocol::{answer_legal, answer_play, answer_why, bench, run_batch, write_perft};
 use agon_core::notation::parse_position;
-use agon_core::rules::{Position, Preset};
+use agon_core::rules::{Position, Preset, RuleSet};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 
@@ -73,19 +74,14 @@ fn main() -> ExitCode {
         }
         Some(Command::Lessons { file }) => lessons::list(&file, out),
         Some(Command::Puzzles { command }) => command.run(out),
+        Some(Command::Print { command }) => command.run(out).map(|()| true),
         Some(Command::Bench { depth, threads }) => bench(depth, threads, &clock, out).map(|()| true),
         Some(Command::Perft {
             n,
             under: Under { rules },
             position,
             divide,
-        }) => {
-            let position = match &*position {
-                "startpos" => Position::start(&rules),
-                text => parse_position(text, &rules).unwrap_or_else(|error| wrong(&format!("--position: {error}"))),
-            };
-            write_perft(&position, &rules, n, divide, &clock, out).map(|()| true)
-        }
+        }) => write_perft(&read_start(&position, &rules), &rules, n, divide, &clock, out).map(|()| true),
         Some(Command::Match {
             a,
             b,
@@ -217,6 +213,14 @@ fn main() -> ExitCode {
             let _ = writeln!(io::stderr(), "error: {error}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// The position of `--position`.
+fn read_start(text: &str, rules: &RuleSet) -> Position {
+    match text {
+        "startpos" => Position::start(rules),
+        text => parse_position(text, rules).unwrap_or_else(|error| wrong(&format!("--position: {error}"))),
     }
 }
 

@@ -1,0 +1,149 @@
+//! The games on paper and from the printer: what is printed, and into which files.
+
+mod board;
+mod counters;
+mod diagram;
+mod drawing;
+mod fonts;
+mod palette;
+mod paper;
+mod pdf;
+mod pieces;
+mod svg;
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use agon_core::line_protocol::write_line;
+use agon_core::rules::RuleSet;
+use clap::{Args, Subcommand};
+
+use crate::files::{Output, named};
+use crate::{read_start, wrong};
+use drawing::Page;
+use palette::{Amount, Palette};
+use paper::{Paper, Poster};
+
+#[derive(Subcommand)]
+pub enum PrintCommand {
+    /// Agon's board on two sheets, its cells 24 mm apart
+    Board {
+        #[command(flatten)]
+        to: Document,
+        #[command(flatten)]
+        on: Sheet,
+    },
+    /// A position of Agon as a figure for a text
+    Diagram {
+        #[command(flatten)]
+        to: Document,
+        /// The position, as position text
+        #[arg(long, value_name = "P", default_value = "startpos")]
+        position: String,
+        /// The rules of the position, for pieces in hand
+        #[arg(long, value_name = "R", default_value = "globe")]
+        rules: RuleSet,
+        /// The width of the figure, in millimetres
+        #[arg(long, value_name = "MM", default_value_t = 80, value_parser = clap::value_parser!(u16).range(30..=400))]
+        width: u16,
+        /// How much ink it takes: colours as on the screen, or lines and light greys
+        #[arg(long, default_value = "colour")]
+        ink: Amount,
+    },
+    /// Agon's pieces as counters of 18 mm to fold, with a queen and two guards more for each side
+    Counters {
+        #[command(flatten)]
+        to: Document,
+        #[command(flatten)]
+        on: Sheet,
+    },
+}
+
+/// Where a document goes.
+#[derive(Args)]
+pub struct Document {
+    /// A file named .pdf, or .svg; of several pages as SVG, each has a file with its number
+    file: PathBuf,
+}
+
+/// What it is printed on, and how.
+#[derive(Args)]
+pub struct Sheet {
+    /// The paper in the printer; whole is one sheet, as large as it needs to be
+    #[arg(long, default_value = "a4")]
+    paper: Paper,
+    /// How much ink it takes: colours as on the screen, or lines and light greys
+    #[arg(long, default_value = "colour")]
+    ink: Amount,
+}
+
+impl PrintCommand {
+    /// Runs the command: writes its files and names them.
+    ///
+    /// # Errors
+    /// If that fails.
+    pub fn run(self, out: &mut dyn Write) -> io::Result<()> {
+        match self {
+            Self::Board { to, on } => {
+                let sheets = poster(&board::poster(&Palette::of(on.ink)), on.paper, on.paper.landscape());
+                to.write("Agon", &sheets, out)
+            }
+            Self::Diagram {
+                to,
+                position,
+                rules,
+                width,
+                ink,
+            } => {
+                let position = read_start(&position, &rules);
+                let page = diagram::page(&position, &Palette::of(ink), width.into());
+                to.write("Agon", &[page], out)
+            }
+            Self::Counters { to, on } => {
+                let page = counters::agon(&Palette::of(on.ink), on.paper.size());
+                to.write("Agon", &[page], out)
+            }
+        }
+    }
+}
+
+/// The sheets of a poster, or one as large as it.
+fn poster(poster: &Poster, paper: Paper, size: drawing::Point) -> Vec<Page> {
+    match paper {
+        Paper::Whole => vec![poster.whole()],
+        Paper::A4 | Paper::Letter => poster.sheets(size),
+    }
+}
+
+impl Document {
+    /// Writes pages in the format that the file's name ends with.
+    fn write(&self, title: &str, pages: &[Page], out: &mut dyn Write) -> io::Result<()> {
+        match self.file.extension().and_then(|ending| ending.to_str()) {
+            Some("pdf") => write_file(&self.file, &pdf::write(title, pages), out),
+            Some("svg") => pages.iter().enumerate().try_for_each(|(number, page)| {
+                let path = if pages.len() == 1 {
+                    self.file.clone()
+                } else {
+                    numbered(&self.file, number + 1)
+                };
+                write_file(&path, svg::write(page).as_bytes(), out)
+            }),
+            _ => wrong(&named(
+                &self.file,
+                &"the name must end with .pdf or .svg, which says what is written",
+            )),
+        }
+    }
+}
+
+/// The path with a number before its ending: `board-2.svg`.
+fn numbered(path: &Path, number: usize) -> PathBuf {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!("{name}-{number}.svg"))
+}
+
+fn write_file(path: &Path, bytes: &[u8], out: &mut dyn Write) -> io::Result<()> {
+    let file = Output::open(path, &[]).unwrap_or_else(|fault| wrong(&fault));
+    let path = file.write(bytes)?;
+    write_line(out, &path.display().to_string())
+}

@@ -1,0 +1,109 @@
+//! The command `agon-engine print` as a process: the files that it writes, and what it refuses.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+/// A fresh folder for the files of a test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("print").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn run(folder: &PathBuf, arguments: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_agon-engine"));
+    let command = command.current_dir(folder).arg("print");
+    command.args(arguments.split(' ')).output().unwrap()
+}
+
+/// The names of the files that a command writes, as it prints them.
+fn written(folder: &PathBuf, arguments: &str) -> Vec<String> {
+    let output = run(folder, arguments);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments}");
+    let names = String::from_utf8(output.stdout).unwrap();
+    names.lines().map(String::from).collect()
+}
+
+/// The sizes of the pages of a PDF, as it has them, in points.
+fn pages(pdf: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(pdf);
+    assert!(text.starts_with("%PDF-1.7") && text.trim_end().ends_with("%%EOF"));
+    let boxes = text.split("/MediaBox [").skip(1);
+    boxes.map(|after| after.split(']').next().unwrap().into()).collect()
+}
+
+#[test]
+fn the_board_is_two_sheets_of_paper() {
+    let folder = folder("board");
+    for (options, size) in [
+        ("--paper a4", "0 0 841.8898 595.2756"),
+        ("--paper letter --ink low", "0 0 792 612"),
+    ] {
+        assert_eq!(written(&folder, &format!("board board.pdf {options}")), ["board.pdf"]);
+        let pdf = fs::read(folder.join("board.pdf")).unwrap();
+        assert_eq!(pages(&pdf), [size, size]);
+    }
+    written(&folder, "board whole.pdf --paper whole");
+    assert_eq!(pages(&fs::read(folder.join("whole.pdf")).unwrap()).len(), 1);
+}
+
+#[test]
+fn each_sheet_is_an_svg_of_its_own_in_millimetres() {
+    let folder = folder("svg");
+    let names = written(&folder, "board board.svg");
+    assert_eq!(names, ["board-1.svg", "board-2.svg"]);
+    for name in names {
+        let svg = fs::read_to_string(folder.join(name)).unwrap();
+        assert!(svg.contains(r#"width="297mm" height="210mm" viewBox="0 0 297 210""#));
+        assert_eq!(svg.matches("<g ").count(), svg.matches("</g>").count());
+    }
+}
+
+#[test]
+fn the_same_print_has_the_same_bytes() {
+    let folder = folder("same");
+    for name in ["one.pdf", "other.pdf"] {
+        written(&folder, &format!("diagram {name} --rules parlett"));
+    }
+    let [one, other] = ["one.pdf", "other.pdf"].map(|name| fs::read(folder.join(name)).unwrap());
+    assert_eq!(one, other);
+}
+
+#[test]
+fn a_diagram_has_the_pieces_of_its_position() {
+    let folder = folder("diagram");
+    let circles = |options: &str| {
+        written(&folder, &format!("diagram diagram.svg {options}"));
+        let svg = fs::read_to_string(folder.join("diagram.svg")).unwrap();
+        assert!(svg.contains(r#"width="60mm""#));
+        // Every counter is a group of its own; so are the board, the throne's crown and the side to move.
+        svg.matches("<g ").count() - 3
+    };
+    assert_eq!(circles("--width 60"), 14);
+    assert_eq!(
+        circles("--width 60 --rules parlett"),
+        4,
+        "queen and guards in hand, with the number of these"
+    );
+}
+
+#[test]
+fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
+    let folder = folder("refused");
+    for (arguments, reason) in [
+        ("board board.png", "the name must end with .pdf or .svg"),
+        ("board board", "the name must end with .pdf or .svg"),
+        ("board board.pdf --paper a5", "[possible values: a4, letter, whole]"),
+        ("diagram d.svg --position nowhere", "--position: "),
+        ("diagram d.svg --width 5", "5 is not in 30..=400"),
+        ("board nowhere/board.pdf", "nowhere/board.pdf: "),
+    ] {
+        let output = run(&folder, arguments);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments}");
+        assert!(said.contains(reason), "{arguments}: {said}");
+    }
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+}
