@@ -98,6 +98,8 @@ fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
         ("board board.pdf --paper a5", "[possible values: a4, letter, whole]"),
         ("diagram d.svg --position nowhere", "--position: "),
         ("diagram d.svg --width 5", "5 is not in 30..=400"),
+        ("piece queen.obj", "must end with .stl"),
+        ("piece king.stl --piece K", "a piece is Q, G, q or g"),
         ("board nowhere/board.pdf", "nowhere/board.pdf: "),
     ] {
         let output = run(&folder, arguments);

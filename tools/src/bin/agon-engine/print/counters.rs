@@ -1,12 +1,8 @@
 //! Counters to fold: each strip has their faces in two rows, the upper one upside down. It is folded along its middle,
 //! glued, and the counters are cut out.
 
-use agon_core::rules::{Kind, Piece, Side};
-
 use super::drawing::{Figure, Group, Ink, Page, Shape};
-use super::palette::Palette;
 use super::paper::{MARGIN, scale_bar};
-use super::pieces::counter;
 
 /// The diameter of a counter, in millimetres.
 pub const DIAMETER: f64 = 18.0;
@@ -18,17 +14,6 @@ const STRIP: f64 = 50.0;
 
 /// What stands on a counter, drawn with a radius of 1.
 pub type Face = Vec<Shape>;
-
-/// The counters of both sides: a queen and six guards, and one queen and two guards more.
-pub fn agon(palette: &Palette, size: [f64; 2]) -> Page {
-    let kinds = [
-        [Kind::Queen, Kind::Guard, Kind::Guard, Kind::Guard, Kind::Guard],
-        [Kind::Queen, Kind::Guard, Kind::Guard, Kind::Guard, Kind::Guard],
-    ];
-    let strips = Side::ALL.into_iter().flat_map(|side| kinds.map(|kinds| (side, kinds)));
-    let faces = strips.map(|(side, kinds)| kinds.map(|kind| counter(Piece { side, kind }, palette)).into());
-    page(faces.collect(), size)
-}
 
 /// A page of strips.
 pub fn page(strips: Vec<Vec<Face>>, size: [f64; 2]) -> Page {

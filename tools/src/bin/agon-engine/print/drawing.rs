@@ -94,7 +94,7 @@ impl Figure {
     pub fn regular(at: Point, corner: f64, corners: u16, turns: f64) -> Self {
         let [x, y] = at;
         let angles = (0..corners).map(|number| (turns + f64::from(number) / f64::from(corners)) * TAU);
-        let points = angles.map(|angle| [x + corner * angle.cos(), y + corner * angle.sin()]);
+        let points = angles.map(|angle| [x + corner * libm::cos(angle), y + corner * libm::sin(angle)]);
         Self::polygon(&points.collect::<Vec<_>>())
     }
 
@@ -183,13 +183,12 @@ impl Text {
     }
 }
 
-/// Shapes as a whole: first scaled, then turned, then moved.
+/// Shapes as a whole: first scaled and turned, then moved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
     pub shapes: Vec<Shape>,
     pub at: Point,
-    /// Clockwise, in degrees.
-    pub turned: f64,
+    pub is_upside_down: bool,
     pub scale: f64,
     /// What is seen of the shapes, in their own coordinates.
     pub clip: Option<Area>,
@@ -201,7 +200,7 @@ impl Group {
         Self {
             shapes,
             at,
-            turned: 0.0,
+            is_upside_down: false,
             scale: 1.0,
             clip: None,
         }
@@ -214,7 +213,10 @@ impl Group {
 
     /// The group upside down.
     pub fn upside_down(self) -> Self {
-        Self { turned: 180.0, ..self }
+        Self {
+            is_upside_down: true,
+            ..self
+        }
     }
 
     /// Only what lies within an area.

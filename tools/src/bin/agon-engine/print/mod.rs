@@ -1,28 +1,27 @@
 //! The games on paper and from the printer: what is printed, and into which files.
 
-mod board;
+mod agon;
 mod counters;
-mod diagram;
 mod drawing;
 mod fonts;
-mod palette;
 mod paper;
 mod pdf;
-mod pieces;
+mod solid;
 mod svg;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use agon_core::line_protocol::write_line;
-use agon_core::rules::RuleSet;
+use agon_core::rules::{Kind, Piece, RuleSet, Side};
 use clap::{Args, Subcommand};
 
 use crate::files::{Output, named};
 use crate::{read_start, wrong};
+use agon::palette::Palette;
+use agon::{board, diagram, models};
 use drawing::Page;
-use palette::{Amount, Palette};
-use paper::{Paper, Poster};
+use paper::{Amount, Paper, Poster};
 
 #[derive(Subcommand)]
 pub enum PrintCommand {
@@ -57,6 +56,26 @@ pub enum PrintCommand {
         #[command(flatten)]
         on: Sheet,
     },
+    /// One of Agon's pieces as a solid, for a printer of solids
+    Piece {
+        /// A file named .stl
+        file: PathBuf,
+        /// The piece, by its letter in positions: Q or G for White's queen or guard, q or g for Black's
+        #[arg(long, value_name = "LETTER", default_value = "G", value_parser = piece)]
+        piece: Piece,
+    },
+}
+
+/// The piece of a letter, as positions have it.
+fn piece(letter: &str) -> Result<Piece, String> {
+    let (side, kind) = match letter {
+        "Q" => (Side::White, Kind::Queen),
+        "G" => (Side::White, Kind::Guard),
+        "q" => (Side::Black, Kind::Queen),
+        "g" => (Side::Black, Kind::Guard),
+        _ => return Err("a piece is Q, G, q or g".into()),
+    };
+    Ok(Piece { side, kind })
 }
 
 /// Where a document goes.
@@ -100,8 +119,14 @@ impl PrintCommand {
                 to.write("Agon", &[page], out)
             }
             Self::Counters { to, on } => {
-                let page = counters::agon(&Palette::of(on.ink), on.paper.size());
+                let page = counters::page(agon::pieces::strips(&Palette::of(on.ink)), on.paper.size());
                 to.write("Agon", &[page], out)
+            }
+            Self::Piece { file, piece } => {
+                if file.extension().is_none_or(|ending| ending != "stl") {
+                    wrong(&named(&file, &"the name of a solid must end with .stl"));
+                }
+                write_file(&file, &models::model(piece).stl(), out)
             }
         }
     }

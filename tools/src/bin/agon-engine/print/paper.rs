@@ -45,6 +45,15 @@ impl Paper {
     }
 }
 
+/// How much ink a print takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Amount {
+    // As on the screen.
+    Colour,
+    // Lines and light greys.
+    Low,
+}
+
 /// A picture that is larger than a sheet.
 pub struct Poster {
     pub shapes: Vec<Shape>,
@@ -136,10 +145,10 @@ pub fn scale_bar() -> Vec<Shape> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::board;
-    use super::super::drawing::Step;
-    use super::super::palette::{Amount, Palette};
     use super::*;
+    use crate::print::agon::board;
+    use crate::print::agon::palette::Palette;
+    use crate::print::drawing::Step;
 
     /// The least and greatest coordinates of figures, within what is seen of them.
     fn extent(shapes: &[Shape]) -> Area {
@@ -160,7 +169,7 @@ mod tests {
                     low = [0, 1].map(|axis| low[axis].max(from[axis]));
                     high = [0, 1].map(|axis| high[axis].min(to[axis]));
                 }
-                let way = if group.turned == 180.0 {
+                let way = if group.is_upside_down {
                     -group.scale
                 } else {
                     group.scale

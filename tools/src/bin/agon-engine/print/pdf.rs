@@ -85,10 +85,13 @@ fn add(content: &mut Content, shapes: &[Shape], used: &mut BTreeSet<Letter>) {
 
 fn add_group(content: &mut Content, group: &Group, used: &mut BTreeSet<Letter>) {
     content.save_state();
-    let (sin, cos) = group.turned.to_radians().sin_cos();
-    let (sin, cos) = (group.scale * sin, group.scale * cos);
+    let scale = if group.is_upside_down {
+        -group.scale
+    } else {
+        group.scale
+    };
     let [x, y] = group.at;
-    content.transform([cos, sin, -sin, cos, x, y].map(|part| part as f32));
+    content.transform([scale, 0.0, 0.0, scale, x, y].map(|part| part as f32));
     if let Some(area) = group.clip {
         outline(content, &Figure::area(area));
         content.clip_nonzero().end_path();

@@ -37,11 +37,13 @@ fn add_group(svg: &mut String, group: &Group, clips: &mut u32) {
     }
     let [x, y] = group.at.map(number);
     let mut way = format!("translate({x} {y})");
-    if group.turned != 0.0 {
-        let _ = write!(way, " rotate({})", number(group.turned));
-    }
-    if group.scale != 1.0 {
-        let _ = write!(way, " scale({})", number(group.scale));
+    let scale = if group.is_upside_down {
+        -group.scale
+    } else {
+        group.scale
+    };
+    if scale != 1.0 {
+        let _ = write!(way, " scale({})", number(scale));
     }
     let _ = writeln!(svg, "<g transform=\"{way}\"{clip}>");
     add(svg, &group.shapes, clips);

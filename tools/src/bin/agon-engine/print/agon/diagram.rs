@@ -4,9 +4,9 @@ use agon_core::board::{Bitboard, CellId};
 use agon_core::rules::{Kind, Piece, Position, Side};
 
 use super::board::{Labels, centre, drawn, half};
-use super::drawing::{Figure, Group, Page, Point, Shape, Text};
 use super::palette::Palette;
 use super::pieces::{RADIUS, counter, outline};
+use crate::print::drawing::{Figure, Group, Page, Point, Shape, Text};
 
 /// The width of lines, in pitches.
 const LINE: f64 = 0.03;
@@ -75,7 +75,7 @@ fn piece_at(at: Point, piece: Piece, size: f64, palette: &Palette) -> Shape {
 
 /// An arrow between the middles of two cells, with a dark edge to be seen on any ground.
 fn arrow([[x, y], [u, v]]: [Point; 2], palette: &Palette) -> [Shape; 2] {
-    let length = (u - x).hypot(v - y);
+    let length = ((u - x).powi(2) + (v - y).powi(2)).sqrt();
     let (cos, sin) = ((u - x) / length, (v - y) / length);
     let at = |along: f64, across: f64| [x + cos * along - sin * across, y + sin * along + cos * across];
     let (tip, neck) = (length - 0.1, length - 0.42);

@@ -2,10 +2,10 @@
 
 use agon_core::board::CellId;
 
-use super::drawing::{Figure, Group, Ink, Point, Shape, Text};
 use super::palette::Palette;
-use super::paper::Poster;
 use super::pieces::crown;
+use crate::print::drawing::{Figure, Group, Ink, Point, Shape, Text};
+use crate::print::paper::Poster;
 
 /// The distance between neighbouring cells of the printed board, in millimetres.
 pub const PITCH: f64 = 24.0;

@@ -1,18 +1,9 @@
 //! The inks of Agon's board and pieces: in colour those of the game's first theme, or few of them.
 
 use agon_core::rules::Side;
-use clap::ValueEnum;
 
-use super::drawing::Ink;
-
-/// How much ink a print takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Amount {
-    // As on the screen.
-    Colour,
-    // Lines and light greys.
-    Low,
-}
+use crate::print::drawing::Ink;
+use crate::print::paper::Amount;
 
 /// The inks of a board.
 pub struct Palette {
@@ -84,7 +75,7 @@ mod tests {
 
     #[test]
     fn the_colours_are_those_of_the_game() {
-        let theme = include_str!("../../../../../src/agon/scene/theme.rs");
+        let theme = include_str!("../../../../../../src/agon/scene/theme.rs");
         let parlour = theme.split("Theme::Parlour => ").nth(1).expect("the theme is there");
         let parlour = parlour.split("},").next().expect("it ends");
         let palette = Palette::of(Amount::Colour);

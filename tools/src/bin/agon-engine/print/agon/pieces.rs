@@ -3,8 +3,9 @@
 
 use agon_core::rules::{Kind, Piece, Side};
 
-use super::drawing::{Figure, Ink, Point, Shape};
 use super::palette::Palette;
+use crate::print::counters::Face;
+use crate::print::drawing::{Figure, Ink, Point, Shape};
 
 /// The radius of a counter, in pitches: 18 mm across on the printed board.
 pub const RADIUS: f64 = 0.375;
@@ -29,6 +30,17 @@ pub fn counter(Piece { side, kind }: Piece, palette: &Palette) -> Vec<Shape> {
         Kind::Guard => shapes.extend(shield(ink, face)),
     }
     shapes
+}
+
+/// The counters of both sides: a queen and six guards, and one queen and two guards more.
+pub fn strips(palette: &Palette) -> Vec<Vec<Face>> {
+    let kinds = [
+        [Kind::Queen, Kind::Guard, Kind::Guard, Kind::Guard, Kind::Guard],
+        [Kind::Queen, Kind::Guard, Kind::Guard, Kind::Guard, Kind::Guard],
+    ];
+    let strips = Side::ALL.into_iter().flat_map(|side| kinds.map(|kinds| (side, kinds)));
+    let faces = strips.map(|(side, kinds)| kinds.map(|kind| counter(Piece { side, kind }, palette)).into());
+    faces.collect()
 }
 
 /// The outline of a side's counters.
