@@ -90,6 +90,21 @@ fn a_diagram_has_the_pieces_of_its_position() {
 }
 
 #[test]
+fn the_map_is_four_sheets_in_the_readers_language() {
+    let folder = folder("map");
+    let names = written(&folder, "map map.svg --lang ru");
+    assert_eq!(names.len(), 4);
+    let all: String = names
+        .iter()
+        .map(|name| fs::read_to_string(folder.join(name)).unwrap())
+        .collect();
+    assert!(all.contains("Танжер") && !all.contains("Tangier"));
+    written(&folder, "map short.svg --paper whole --short");
+    let short = fs::read_to_string(folder.join("short.svg")).unwrap();
+    assert!(short.contains("Tangier") && !short.contains("Lisbon"));
+}
+
+#[test]
 fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
     let folder = folder("refused");
     for (arguments, reason) in [
@@ -98,6 +113,7 @@ fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
         ("board board.pdf --paper a5", "[possible values: a4, letter, whole]"),
         ("diagram d.svg --position nowhere", "--position: "),
         ("diagram d.svg --width 5", "5 is not in 30..=400"),
+        ("map map.pdf --lang xx", "[possible values: de, en, "),
         ("piece queen.obj", "must end with .stl"),
         ("piece king.stl --piece K", "a piece is Q, G, q or g"),
         ("board nowhere/board.pdf", "nowhere/board.pdf: "),

@@ -1,5 +1,6 @@
 //! The games on paper and from the printer: what is printed, and into which files.
 
+mod agent;
 mod agon;
 mod counters;
 mod drawing;
@@ -8,20 +9,25 @@ mod paper;
 mod pdf;
 mod solid;
 mod svg;
+mod texts;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use agon_core::agent::Map;
 use agon_core::line_protocol::write_line;
 use agon_core::rules::{Kind, Piece, RuleSet, Side};
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 
 use crate::files::{Output, named};
 use crate::{read_start, wrong};
+use agent::{map, sheet};
 use agon::palette::Palette;
 use agon::{board, diagram, models};
 use drawing::Page;
 use paper::{Amount, Paper, Poster};
+use texts::Texts;
 
 #[derive(Subcommand)]
 pub enum PrintCommand {
@@ -64,6 +70,34 @@ pub enum PrintCommand {
         #[arg(long, value_name = "LETTER", default_value = "G", value_parser = piece)]
         piece: Piece,
     },
+    /// Agent's map on four sheets
+    Map {
+        #[command(flatten)]
+        to: Document,
+        #[command(flatten)]
+        on: Sheet,
+        /// The map without the four inner cities
+        #[arg(long)]
+        short: bool,
+        #[command(flatten)]
+        language: Language,
+    },
+    /// Agent's players' sheets, two on a page
+    Sheets {
+        #[command(flatten)]
+        to: Document,
+        #[command(flatten)]
+        on: Sheet,
+        #[command(flatten)]
+        language: Language,
+    },
+    /// Agent's agents and case as counters of 18 mm to fold
+    Agents {
+        #[command(flatten)]
+        to: Document,
+        #[command(flatten)]
+        on: Sheet,
+    },
 }
 
 /// The piece of a letter, as positions have it.
@@ -94,6 +128,20 @@ pub struct Sheet {
     /// How much ink it takes: colours as on the screen, or lines and light greys
     #[arg(long, default_value = "colour")]
     ink: Amount,
+}
+
+/// The language of what is printed.
+#[derive(Args)]
+pub struct Language {
+    /// The reader's language
+    #[arg(long, value_name = "TAG", default_value = "en", value_parser = PossibleValuesParser::new(texts::tags()))]
+    lang: String,
+}
+
+impl Language {
+    fn texts(&self) -> Texts {
+        Texts::of(&self.lang)
+    }
 }
 
 impl PrintCommand {
@@ -127,6 +175,25 @@ impl PrintCommand {
                     wrong(&named(&file, &"the name of a solid must end with .stl"));
                 }
                 write_file(&file, &models::model(piece).stl(), out)
+            }
+            Self::Map {
+                to,
+                on,
+                short,
+                language,
+            } => {
+                let map = if short { Map::Short } else { Map::Long };
+                let map = map::poster(map, &agent::palette::Palette::of(on.ink), &language.texts());
+                to.write("Agent", &poster(&map, on.paper, on.paper.size()), out)
+            }
+            Self::Sheets { to, on, language } => {
+                let palette = agent::palette::Palette::of(on.ink);
+                let page = sheet::page(&palette, &language.texts(), on.paper.landscape());
+                to.write("Agent", &[page], out)
+            }
+            Self::Agents { to, on } => {
+                let strips = agent::pieces::strips(&agent::palette::Palette::of(on.ink));
+                to.write("Agent", &[counters::page(strips, on.paper.size())], out)
             }
         }
     }

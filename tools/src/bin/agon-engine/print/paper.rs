@@ -145,10 +145,12 @@ pub fn scale_bar() -> Vec<Shape> {
 
 #[cfg(test)]
 mod tests {
+    use agon_core::agent::Map;
+
     use super::*;
-    use crate::print::agon::board;
-    use crate::print::agon::palette::Palette;
     use crate::print::drawing::Step;
+    use crate::print::texts::Texts;
+    use crate::print::{agent, agon, counters};
 
     /// The least and greatest coordinates of figures, within what is seen of them.
     fn extent(shapes: &[Shape]) -> Area {
@@ -182,10 +184,20 @@ mod tests {
 
     #[test]
     fn nothing_is_printed_in_the_margin() {
+        let agon = agon::palette::Palette::of(Amount::Colour);
+        let agent = agent::palette::Palette::of(Amount::Colour);
+        let texts = Texts::of("en");
+        let [board, map] = [
+            agon::board::poster(&agon),
+            agent::map::poster(Map::Long, &agent, &texts),
+        ];
         for paper in [Paper::A4, Paper::Letter] {
-            let board = board::poster(&Palette::of(Amount::Colour)).sheets(paper.landscape());
-            assert_eq!(board.len(), 2);
-            for page in board {
+            let [board, map] = [board.sheets(paper.landscape()), map.sheets(paper.size())];
+            assert_eq!([board.len(), map.len()], [2, 4]);
+            let strips = [agon::pieces::strips(&agon), agent::pieces::strips(&agent)];
+            let counters = strips.map(|strips| counters::page(strips, paper.size()));
+            let sheets = agent::sheet::page(&agent, &texts, paper.landscape());
+            for page in board.into_iter().chain(map).chain(counters).chain([sheets]) {
                 let [low, high] = extent(&page.shapes);
                 for axis in [0, 1] {
                     assert!(low[axis] >= MARGIN, "{paper:?}: {low:?}");

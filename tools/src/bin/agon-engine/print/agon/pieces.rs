@@ -34,13 +34,11 @@ pub fn counter(Piece { side, kind }: Piece, palette: &Palette) -> Vec<Shape> {
 
 /// The counters of both sides: a queen and six guards, and one queen and two guards more.
 pub fn strips(palette: &Palette) -> Vec<Vec<Face>> {
-    let kinds = [
-        [Kind::Queen, Kind::Guard, Kind::Guard, Kind::Guard, Kind::Guard],
-        [Kind::Queen, Kind::Guard, Kind::Guard, Kind::Guard, Kind::Guard],
-    ];
-    let strips = Side::ALL.into_iter().flat_map(|side| kinds.map(|kinds| (side, kinds)));
-    let faces = strips.map(|(side, kinds)| kinds.map(|kind| counter(Piece { side, kind }, palette)).into());
-    faces.collect()
+    let row = [Kind::Queen, Kind::Guard, Kind::Guard, Kind::Guard, Kind::Guard];
+    let strips = Side::ALL.into_iter().flat_map(|side| [side; 2]);
+    strips
+        .map(|side| row.map(|kind| counter(Piece { side, kind }, palette)).into())
+        .collect()
 }
 
 /// The outline of a side's counters.

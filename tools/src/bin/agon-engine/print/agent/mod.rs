@@ -1,0 +1,6 @@
+//! Agent on paper.
+
+pub mod map;
+pub mod palette;
+pub mod pieces;
+pub mod sheet;
