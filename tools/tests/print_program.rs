@@ -105,6 +105,16 @@ fn the_map_is_four_sheets_in_the_readers_language() {
 }
 
 #[test]
+fn the_rules_are_two_pages_in_the_readers_language() {
+    let folder = folder("rules");
+    written(&folder, "rules rules.pdf --lang pl --paper letter");
+    assert_eq!(pages(&fs::read(folder.join("rules.pdf")).unwrap()), ["0 0 612 792"; 2]);
+    written(&folder, "rules agent.svg --game agent --lang de");
+    let svg = fs::read_to_string(folder.join("agent.svg")).unwrap();
+    assert!(svg.contains("Ab auf die Bahamas!"));
+}
+
+#[test]
 fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
     let folder = folder("refused");
     for (arguments, reason) in [

@@ -5,6 +5,7 @@ mod agon;
 mod counters;
 mod drawing;
 mod fonts;
+mod leaflet;
 mod paper;
 mod pdf;
 mod solid;
@@ -18,7 +19,7 @@ use agon_core::agent::Map;
 use agon_core::line_protocol::write_line;
 use agon_core::rules::{Kind, Piece, RuleSet, Side};
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
 use crate::files::{Output, named};
 use crate::{read_start, wrong};
@@ -98,6 +99,25 @@ pub enum PrintCommand {
         #[command(flatten)]
         on: Sheet,
     },
+    /// The rules of a game as a leaflet of two pages
+    Rules {
+        #[command(flatten)]
+        to: Document,
+        /// The game
+        #[arg(long, default_value = "agon")]
+        game: Game,
+        #[command(flatten)]
+        on: Sheet,
+        #[command(flatten)]
+        language: Language,
+    },
+}
+
+/// The games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Game {
+    Agon,
+    Agent,
 }
 
 /// The piece of a letter, as positions have it.
@@ -194,6 +214,17 @@ impl PrintCommand {
             Self::Agents { to, on } => {
                 let strips = agent::pieces::strips(&agent::palette::Palette::of(on.ink));
                 to.write("Agent", &[counters::page(strips, on.paper.size())], out)
+            }
+            Self::Rules { to, game, on, language } => {
+                let (texts, size) = (language.texts(), on.paper.size());
+                let (title, pages) = match game {
+                    Game::Agon => ("Agon", agon::rules::leaflet(&Palette::of(on.ink), &texts, size)),
+                    Game::Agent => {
+                        let palette = agent::palette::Palette::of(on.ink);
+                        ("Agent", agent::rules::leaflet(&palette, &texts, size))
+                    }
+                };
+                to.write(title, &pages, out)
             }
         }
     }

@@ -68,6 +68,7 @@ mod tests {
 
     use super::*;
     use crate::print::agent::map::city_key;
+    use crate::print::agent::rules::CHAPTERS;
     use crate::print::drawing::Weight;
     use crate::print::fonts::letters;
 
@@ -83,14 +84,29 @@ mod tests {
 
     #[test]
     fn every_language_has_all_texts_and_the_fonts_have_their_letters() {
-        let cities = City::ALL.into_iter().map(city_key);
-        let sentences = RuleBook::agon()
-            .chapters()
-            .iter()
-            .flat_map(|chapter| chapter.sentences());
-        let keys: Vec<_> = cities
-            .chain(sentences.map(|sentence| format!("book-{}-text", sentence.id())))
-            .collect();
+        let mut keys: Vec<_> = City::ALL.into_iter().map(city_key).collect();
+        for chapter in RuleBook::agon().chapters() {
+            keys.push(format!("book-{}-chapter", chapter.id()));
+            keys.extend(
+                chapter
+                    .sentences()
+                    .iter()
+                    .map(|sentence| format!("book-{}-text", sentence.id())),
+            );
+        }
+        keys.extend(
+            CHAPTERS
+                .iter()
+                .flat_map(|chapter| [(*chapter).into(), format!("{chapter}-text")]),
+        );
+        let others = [
+            "agent-name",
+            "agent-line",
+            "agent-bahamas",
+            "agent-money",
+            "agent-rules",
+        ];
+        keys.extend(others.map(String::from));
         for tag in tags() {
             let texts = Texts::of(tag);
             for key in

@@ -3,4 +3,5 @@
 pub mod map;
 pub mod palette;
 pub mod pieces;
+pub mod rules;
 pub mod sheet;

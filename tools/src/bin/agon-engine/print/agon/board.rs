@@ -33,6 +33,7 @@ pub const fn half() -> Point {
 /// Where the names of cells stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Labels {
+    None,
     /// In each cell.
     Cells,
     /// The letters of the files below the board, the numbers of the ranks to its left.
@@ -56,6 +57,7 @@ pub fn drawn(palette: &Palette, line: f64, labels: Labels) -> Vec<Shape> {
     }
     shapes.extend(throne(palette.brass, line));
     match labels {
+        Labels::None => {}
         Labels::Cells => {
             let inlay = Figure::regular([0.0; 2], REACH - 0.4 * FRAME, 6, 0.25);
             shapes.push(inlay.stroked(palette.brass, 2.0 * line).into());

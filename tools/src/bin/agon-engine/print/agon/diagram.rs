@@ -9,7 +9,7 @@ use super::pieces::{RADIUS, counter, outline};
 use crate::print::drawing::{Figure, Group, Page, Point, Shape, Text};
 
 /// The width of lines, in pitches.
-const LINE: f64 = 0.03;
+pub const LINE: f64 = 0.03;
 /// The size of a piece in hand, and of the sign of the side to move, as shares of a piece on the board.
 const IN_HAND: f64 = 0.8;
 const TO_MOVE: f64 = 0.55;
@@ -80,13 +80,13 @@ fn arrow([[x, y], [u, v]]: [Point; 2], palette: &Palette) -> [Shape; 2] {
     let at = |along: f64, across: f64| [x + cos * along - sin * across, y + sin * along + cos * across];
     let (tip, neck) = (length - 0.1, length - 0.42);
     let points = [
-        (0.12, 0.07),
+        (0.34, 0.07),
         (neck, 0.07),
         (neck, 0.2),
         (tip, 0.0),
         (neck, -0.2),
         (neck, -0.07),
-        (0.12, -0.07),
+        (0.34, -0.07),
     ];
     let shape = Figure::polygon(&points.map(|(along, across)| at(along, across)));
     let edge = shape.clone().stroked(palette.outline, 0.08).into();

@@ -5,3 +5,4 @@ pub mod diagram;
 pub mod models;
 pub mod palette;
 pub mod pieces;
+pub mod rules;
