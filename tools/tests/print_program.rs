@@ -121,6 +121,10 @@ fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
         ("board board.png", "the name must end with .pdf or .svg"),
         ("board board", "the name must end with .pdf or .svg"),
         ("board board.pdf --paper a5", "[possible values: a4, letter, whole]"),
+        (
+            "rules rules.pdf --paper whole",
+            "only the board and the map can be one whole sheet",
+        ),
         ("diagram d.svg --position nowhere", "--position: "),
         ("diagram d.svg --width 5", "5 is not in 30..=400"),
         ("map map.pdf --lang xx", "[possible values: de, en, "),

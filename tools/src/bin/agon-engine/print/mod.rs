@@ -26,8 +26,8 @@ use crate::{read_start, wrong};
 use agent::{map, sheet};
 use agon::palette::Palette;
 use agon::{board, diagram, models};
-use drawing::Page;
-use paper::{Amount, Paper, Poster};
+use drawing::{Page, Point};
+use paper::{Amount, Paper, Poster, on_its_side};
 use texts::Texts;
 
 #[derive(Subcommand)]
@@ -142,12 +142,28 @@ pub struct Document {
 /// What it is printed on, and how.
 #[derive(Args)]
 pub struct Sheet {
-    /// The paper in the printer; whole is one sheet, as large as it needs to be
+    /// The paper in the printer; board and map can also be one whole sheet, as large as they need
     #[arg(long, default_value = "a4")]
     paper: Paper,
     /// How much ink it takes: colours as on the screen, or lines and light greys
     #[arg(long, default_value = "colour")]
     ink: Amount,
+}
+
+impl Sheet {
+    /// The size of a page, upright in millimetres.
+    fn size(&self) -> Point {
+        let size = self.paper.size();
+        size.unwrap_or_else(|| wrong("--paper: only the board and the map can be one whole sheet; name a4 or letter"))
+    }
+
+    /// The sheets of a poster, laid as they fit, or one as large as it.
+    fn sheets(&self, poster: &Poster, laid: impl Fn(Point) -> Point) -> Vec<Page> {
+        match self.paper.size() {
+            Some(size) => poster.sheets(laid(size)),
+            None => vec![poster.whole()],
+        }
+    }
 }
 
 /// The language of what is printed.
@@ -172,8 +188,8 @@ impl PrintCommand {
     pub fn run(self, out: &mut dyn Write) -> io::Result<()> {
         match self {
             Self::Board { to, on } => {
-                let sheets = poster(&board::poster(&Palette::of(on.ink)), on.paper, on.paper.landscape());
-                to.write("Agon", &sheets, out)
+                let board = board::poster(&Palette::of(on.ink));
+                to.write("Agon", &on.sheets(&board, on_its_side), out)
             }
             Self::Diagram {
                 to,
@@ -187,7 +203,7 @@ impl PrintCommand {
                 to.write("Agon", &[page], out)
             }
             Self::Counters { to, on } => {
-                let page = counters::page(agon::pieces::strips(&Palette::of(on.ink)), on.paper.size());
+                let page = counters::page(agon::pieces::strips(&Palette::of(on.ink)), on.size());
                 to.write("Agon", &[page], out)
             }
             Self::Piece { file, piece } => {
@@ -204,19 +220,19 @@ impl PrintCommand {
             } => {
                 let map = if short { Map::Short } else { Map::Long };
                 let map = map::poster(map, &agent::palette::Palette::of(on.ink), &language.texts());
-                to.write("Agent", &poster(&map, on.paper, on.paper.size()), out)
+                to.write("Agent", &on.sheets(&map, |size| size), out)
             }
             Self::Sheets { to, on, language } => {
                 let palette = agent::palette::Palette::of(on.ink);
-                let page = sheet::page(&palette, &language.texts(), on.paper.landscape());
+                let page = sheet::page(&palette, &language.texts(), on_its_side(on.size()));
                 to.write("Agent", &[page], out)
             }
             Self::Agents { to, on } => {
                 let strips = agent::pieces::strips(&agent::palette::Palette::of(on.ink));
-                to.write("Agent", &[counters::page(strips, on.paper.size())], out)
+                to.write("Agent", &[counters::page(strips, on.size())], out)
             }
             Self::Rules { to, game, on, language } => {
-                let (texts, size) = (language.texts(), on.paper.size());
+                let (texts, size) = (language.texts(), on.size());
                 let (title, pages) = match game {
                     Game::Agon => ("Agon", agon::rules::leaflet(&Palette::of(on.ink), &texts, size)),
                     Game::Agent => {
@@ -227,14 +243,6 @@ impl PrintCommand {
                 to.write(title, &pages, out)
             }
         }
-    }
-}
-
-/// The sheets of a poster, or one as large as it.
-fn poster(poster: &Poster, paper: Paper, size: drawing::Point) -> Vec<Page> {
-    match paper {
-        Paper::Whole => vec![poster.whole()],
-        Paper::A4 | Paper::Letter => poster.sheets(size),
     }
 }
 

@@ -30,19 +30,19 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Width and height in millimetres, upright; for a whole picture those of A4.
-    pub const fn size(self) -> Point {
+    /// Width and height in millimetres, upright; none if the sheet is as large as it needs to be.
+    pub const fn size(self) -> Option<Point> {
         match self {
-            Self::A4 | Self::Whole => [210.0, 297.0],
-            Self::Letter => [215.9, 279.4],
+            Self::A4 => Some([210.0, 297.0]),
+            Self::Letter => Some([215.9, 279.4]),
+            Self::Whole => None,
         }
     }
+}
 
-    /// The sheet on its side.
-    pub const fn landscape(self) -> Point {
-        let [width, height] = self.size();
-        [height, width]
-    }
+/// A sheet on its side.
+pub const fn on_its_side([width, height]: Point) -> Point {
+    [height, width]
 }
 
 /// How much ink a print takes.
@@ -191,17 +191,18 @@ mod tests {
             agon::board::poster(&agon),
             agent::map::poster(Map::Long, &agent, &texts),
         ];
-        for paper in [Paper::A4, Paper::Letter] {
-            let [board, map] = [board.sheets(paper.landscape()), map.sheets(paper.size())];
+        for upright in [Paper::A4, Paper::Letter].into_iter().filter_map(Paper::size) {
+            let landscape = on_its_side(upright);
+            let [board, map] = [board.sheets(landscape), map.sheets(upright)];
             assert_eq!([board.len(), map.len()], [2, 4]);
             let strips = [agon::pieces::strips(&agon), agent::pieces::strips(&agent)];
-            let counters = strips.map(|strips| counters::page(strips, paper.size()));
-            let sheets = agent::sheet::page(&agent, &texts, paper.landscape());
+            let counters = strips.map(|strips| counters::page(strips, upright));
+            let sheets = agent::sheet::page(&agent, &texts, landscape);
             for page in board.into_iter().chain(map).chain(counters).chain([sheets]) {
                 let [low, high] = extent(&page.shapes);
                 for axis in [0, 1] {
-                    assert!(low[axis] >= MARGIN, "{paper:?}: {low:?}");
-                    assert!(high[axis] <= page.size[axis] - MARGIN, "{paper:?}: {high:?}");
+                    assert!(low[axis] >= MARGIN, "{upright:?}: {low:?}");
+                    assert!(high[axis] <= page.size[axis] - MARGIN, "{upright:?}: {high:?}");
                 }
             }
         }

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{CidFontType, FontFlags, LineJoinStyle, SystemInfo, UnicodeCmap};
-use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::drawing::{Anchor, Figure, Group, Page, Point, Shape, Step, Text};
 use super::fonts::{FONTS, Letter, letters, width};
@@ -55,7 +56,7 @@ pub fn write(title: &str, pages: &[Page]) -> Vec<u8> {
         named.finish();
         resources.finish();
         written.finish();
-        pdf.stream(of_page(number, 1), &content);
+        pdf.stream(of_page(number, 1), &content).filter(Filter::FlateDecode);
     }
     for font in fonts {
         let letters = used.iter().filter(|(of, ..)| *of == font);
@@ -70,7 +71,11 @@ fn content(page: &Page, used: &mut BTreeSet<Letter>) -> Vec<u8> {
     content.transform([scale, 0.0, 0.0, -scale, 0.0, (page.size[1] * POINT) as f32]);
     content.set_line_join(LineJoinStyle::RoundJoin);
     add(&mut content, &page.shapes, used);
-    content.finish().into_vec()
+    compressed(&content.finish())
+}
+
+fn compressed(bytes: &[u8]) -> Vec<u8> {
+    compress_to_vec_zlib(bytes, 9)
 }
 
 fn add(content: &mut Content, shapes: &[Shape], used: &mut BTreeSet<Letter>) {
@@ -199,7 +204,9 @@ fn embed<'a>(pdf: &mut Pdf, number: usize, letters: impl Iterator<Item = &'a Let
     about.font_file3(part(3));
     about.finish();
 
-    let mut outlines = pdf.stream(part(3), font.outlines());
+    let embedded = compressed(font.outlines());
+    let mut outlines = pdf.stream(part(3), &embedded);
+    outlines.filter(Filter::FlateDecode);
     outlines.pair(Name(b"Subtype"), Name(b"CIDFontType0C"));
     outlines.finish();
 

@@ -89,7 +89,7 @@ fn edge_labels(palette: &Palette) -> Vec<Shape> {
             labels.push(label(cell.rank().to_string(), [x - 0.74, y]));
         } else if cell.q() <= 0 && cell.rank() > 1 {
             // Outwards, at right angles to this side of the board.
-            labels.push(label(cell.rank().to_string(), [x - 0.37, y - 0.37 / FILE * 1.5]));
+            labels.push(label(cell.rank().to_string(), [x - 0.37, y - 0.74 * FILE]));
         }
     }
     labels
