@@ -64,6 +64,13 @@ put_notices() {
     put "$work/THIRD-PARTY.txt" "$folder/THIRD-PARTY.txt"
 }
 
+# metainfo ENTRY: what catalogues of programs say of this one, whose desktop entry has this name.
+metainfo() {
+    local date
+    date=$(date --date="@$SOURCE_DATE_EPOCH" +%F)
+    sed "s/@ID@/$app_id/; s/@DESKTOP@/$1/; s/@VERSION@/$version/; s/@DATE@/$date/" release/desktop/metainfo.xml
+}
+
 # put_manual FOLDER: the player's manual, and the pages that it leads to.
 put_manual() {
     local page
