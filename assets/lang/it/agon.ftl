@@ -52,7 +52,7 @@ keys-last = Ultima mossa
 keys-moves = Tutte le mosse
 keys-promote = Fare di questa variante la linea principale
 keys-remove = Eliminare la variante da qui in poi
-keys-draw = Iniziare o finire una freccia
+keys-draw = Iniziare o terminare una freccia
 keys-erase = Togliere frecce e caselle segnate
 keys-note = Scrivere una nota sulla mossa
 keys-analyse = Iniziare o terminare l’analisi
@@ -215,9 +215,9 @@ notes-blunder = svarione
 notes-interesting = mossa interessante
 notes-dubious = mossa dubbia
 notes-erase = Togli frecce e caselle segnate
-notes-how-to-draw = Per disegnare frecce e segnare caselle sul tavoliere usa il tasto destro del mouse, un dito che prima resta fermo o la tastiera.
+notes-how-to-draw = Per disegnare frecce e segnare caselle sul tavoliere usa il tasto destro del mouse, la tastiera o un dito, tenendolo prima fermo.
 notes-done = Fatto
-notes-later = Le note si scrivono a partita finita o in un’analisi.
+notes-later = Le note si possono scrivere a partita finita o in un’analisi.
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.
@@ -406,11 +406,11 @@ spoken-picked = scelta
 spoken-movable = si può muovere
 spoken-target = si può raggiungere
 spoken-threatened = minacciata
-spoken-coloured = segnata
+spoken-coloured = casella segnata
 spoken-arrow-to = freccia verso { $cell }
-spoken-drawn-arrow = Freccia da { $from } a { $to }
-spoken-drawn-cell = { $from } segnata
-spoken-erased = Tolto
+spoken-drawn-arrow = Freccia da { $from } verso { $to }
+spoken-drawn-cell = Casella { $from } segnata
+spoken-erased = Tolto dal tavoliere
 spoken-barred = croce: { $why }
 spoken-taken-back = Le mosse sono state annullate.
 # As in English.
