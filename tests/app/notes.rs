@@ -3,7 +3,7 @@
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::{AnalysisAction, NoteAction, ResultAction};
 use agon::agon::gameplay::notes::Drawing;
-use agon::agon::text::pages::NOTE;
+use agon::agon::text::pages::{MY_GAMES, NOTE};
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
 use agon_core::notation::NodeId;
@@ -75,6 +75,7 @@ fn a_note_is_written_in_an_analysis_and_kept() {
     assert_eq!(whole.screen().1, Overlay::Page(NOTE));
     whole.act("Mark, interesting move", Action::Click);
     whole.send(NoteAction::Write("a quiet step".to_owned()));
+    whole.send(NoteAction::Entitle("Sunday".to_owned()));
     whole.settle();
     whole.press(KeyCode::Escape, Key::Escape);
     whole.settle();
@@ -86,6 +87,8 @@ fn a_note_is_written_in_an_analysis_and_kept() {
         (tree.note(here).as_str(), tree.glyphs(here)),
         ("a quiet step", &[5][..])
     );
+    whole.go(Screen::Title, Overlay::Page(MY_GAMES));
+    assert!(whole.texts().contains("Sunday"), "{}", whole.texts());
     let store = whole.end();
     let kept: Vec<_> = store
         .names("")

@@ -43,6 +43,15 @@ pub fn are_of_analysis(tags: &[(String, String)]) -> bool {
 /// The tag that counts the hints given in the game.
 pub const HINTS: &str = "Hints";
 
+/// The tag with the title of a game: what it was played for, or what its player calls it.
+pub const TITLE: &str = "Event";
+
+/// The title in the tags of a game; empty if it has none.
+pub fn title_in(tags: &[(String, String)]) -> &str {
+    let value = tags.iter().find(|(name, _)| name == TITLE);
+    value.map_or("", |(_, title)| title)
+}
+
 /// The number of hints given in a game with these tags.
 ///
 /// ```

@@ -1,7 +1,7 @@
 //! Summary of a saved game, known without replaying it.
 
 use super::players::Players;
-use super::saved_game::{SavedGame, hints_in};
+use super::saved_game::{SavedGame, hints_in, title_in};
 use crate::rules::{Outcome, RuleSet};
 
 /// A saved game's summary for lists. Written by this program, but not compared with the game.
@@ -10,6 +10,8 @@ pub struct Summary {
     /// The time of the last save, or of the end, such as `2026.11.21-094355`. Of games that version 1 saved only the
     /// day is known, or nothing.
     pub saved: String,
+    /// The title; empty if it has none.
+    pub title: String,
     /// The players.
     pub players: Players,
     /// The rules.
@@ -29,6 +31,7 @@ impl Summary {
     pub fn of(game: &SavedGame, saved: &str) -> Self {
         Self {
             saved: saved.to_owned(),
+            title: title_in(&game.tags).to_owned(),
             players: game.players.clone(),
             rules: *game.tree.line().rules(),
             result: game.tree.result(),

@@ -9,7 +9,7 @@ use agon_core::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use agon_core::session::clock::Times;
 use agon_core::session::conditions::Terms;
 use agon_core::session::players::Players;
-use agon_core::session::saved_game::{HINTS, SavedGame, are_of_analysis, hints_in};
+use agon_core::session::saved_game::{HINTS, SavedGame, are_of_analysis, hints_in, title_in};
 use bevy::prelude::*;
 
 use super::mode_rights::{Mode, Permission, Rights};
@@ -226,6 +226,11 @@ impl Match {
     pub fn may_be_edited(&self) -> bool {
         let is_free = self.result().is_some() || self.is_analysed() || self.players.are_two_people();
         is_free && !self.is_exercise()
+    }
+
+    /// The title of the game; empty if it has none.
+    pub fn title(&self) -> &str {
+        title_in(&self.tags)
     }
 
     /// Whether notes are kept with the game: nobody plays it.

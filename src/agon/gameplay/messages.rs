@@ -147,6 +147,8 @@ pub enum NoteAction {
     Erase,
     /// Writes these words beside the move, in place of others.
     Write(String),
+    /// Gives the game this title, or none.
+    Entitle(String),
     /// Judges the move by a glyph of [`JUDGING`](agon_core::notation::JUDGING), or no longer.
     Judge(Option<u16>),
 }

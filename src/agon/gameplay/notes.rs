@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use super::agon_screen::AGON;
 use super::current_game::Match;
 use super::messages::NoteAction;
-use super::schedule::AgonSystems;
+use super::preview::Preview;
+use super::schedule::EffectSystems;
 use super::selection::SelectionCleared;
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Drawing>(app, AGON);
@@ -19,8 +19,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (obey.run_if(resource_exists::<Match>), follow)
             .chain()
-            .in_set(TableSystems::Effects)
-            .in_set(AgonSystems),
+            .in_set(EffectSystems::Mark),
     );
 }
 
@@ -32,12 +31,23 @@ pub struct Drawing {
     shapes: Vec<Shape>,
     /// What is being drawn.
     begun: Option<Shape>,
+    /// What is seen while the board shows something else than the position.
+    instead: Option<Vec<Shape>>,
 }
 
 impl Drawing {
-    /// All that is drawn, and what is being drawn.
+    /// All that is seen: what is drawn and what is being drawn.
     pub fn shapes(&self) -> impl Iterator<Item = Shape> {
-        self.shapes.iter().copied().chain(self.begun)
+        let (shapes, begun) = match &self.instead {
+            Some(instead) => (instead, None),
+            None => (&self.shapes, self.begun),
+        };
+        shapes.iter().copied().chain(begun)
+    }
+
+    /// Shows something else while the board does.
+    pub(crate) fn show_instead(&mut self, shapes: &[Shape]) {
+        self.instead = Some(shapes.to_vec());
     }
 
     /// What is being drawn.
@@ -81,13 +91,21 @@ fn obey(
         match request {
             NoteAction::Draw(shape) => shape.draw(&mut drawing.shapes),
             NoteAction::Erase => drawing.shapes.clear(),
-            NoteAction::Write(_) | NoteAction::Judge(_) => {}
+            NoteAction::Write(_) | NoteAction::Entitle(_) | NoteAction::Judge(_) => {}
         }
     }
 }
 
-/// Shows what is kept with the position, and forgets what was drawn on the one before.
-fn follow(current: Option<Res<Match>>, mut drawing: ResMut<Drawing>) {
+/// Shows what is kept with the position, and forgets what was drawn on the one before. A line that is played out has
+/// nothing drawn on it, unless whoever directs it says so.
+fn follow(current: Option<Res<Match>>, preview: Option<Res<Preview>>, mut drawing: ResMut<Drawing>) {
+    let runs = preview.as_ref().is_some_and(|preview| preview.is_running());
+    let is_directed = preview.is_some_and(|preview| preview.is_directed());
+    if runs && !is_directed && drawing.instead.is_none() {
+        drawing.instead = Some(Vec::new());
+    } else if !runs && drawing.instead.is_some() {
+        drawing.instead = None;
+    }
     let Some(current) = current else {
         drawing.set_if_neq(Drawing::default());
         return;
@@ -102,6 +120,7 @@ fn follow(current: Option<Res<Match>>, mut drawing: ResMut<Drawing>) {
             point,
             shapes: current.tree().shapes(here),
             begun: drawing.begun.filter(|_| point == drawing.point),
+            instead: drawing.instead.clone(),
         };
         drawing.set_if_neq(wanted);
     }

@@ -23,10 +23,11 @@ use crate::agon::gameplay::schedule::{AgonSystems, InputSystems};
 use crate::agon::gameplay::selection::Selection;
 use crate::shell::input::shortcuts::ActionPressed;
 use crate::shell::system::redraw::Wake;
+use crate::shell::system::resources::AddResource;
 use crate::tabletop::view::OrbitLock;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Pencil>()
+    app.add_resource::<Pencil>()
         .add_systems(
             PreUpdate,
             (draw_with_pointer, begin_by_long_press)
@@ -215,7 +216,6 @@ mod tests {
 
     use super::*;
     use crate::agon::scene::entities::Cell;
-    use crate::shell::system::resources::AddResource;
     use crate::testing::matches::{at, two_people};
 
     const TIME: Duration = Duration::from_millis(600);

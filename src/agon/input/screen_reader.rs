@@ -124,7 +124,7 @@ fn tell_drawn(
                 }
             }
             NoteAction::Draw(_) | NoteAction::Erase => language.tr("spoken-erased"),
-            NoteAction::Write(_) | NoteAction::Judge(_) => continue,
+            NoteAction::Write(_) | NoteAction::Entitle(_) | NoteAction::Judge(_) => continue,
         };
         spoken.write(Spoken(sentence));
     }

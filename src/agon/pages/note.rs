@@ -17,8 +17,9 @@ use crate::shell::ui::widgets::controls::segmented_with;
 
 /// The height of the field, in lines.
 const LINES: usize = 5;
-/// The most characters of a note.
+/// The most characters of a note, and of a title.
 const LONGEST: usize = 2_000;
+const LONGEST_TITLE: usize = 80;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -45,20 +46,22 @@ fn open(
     }
 }
 
-/// The words as they are typed. What is kept has no blanks at its ends.
-#[derive(Default)]
+/// What is typed: what is kept has no blanks at its ends.
+#[derive(Debug, Default)]
 struct Draft {
     /// The game, by its seed, and the place in it.
     of: Option<(u64, NodeId)>,
     words: String,
+    title: String,
 }
 
 impl Draft {
     fn follow(&mut self, current: &Match) {
         let here = current.tree().here();
-        let (of, kept) = (Some((current.seed(), here)), current.tree().note(here));
-        if self.of != of || self.words.trim() != kept {
-            *self = Self { of, words: kept };
+        let (of, words, title) = (Some((current.seed(), here)), current.tree().note(here), current.title());
+        if self.of != of || self.words.trim() != words || self.title.trim() != title {
+            let title = title.to_owned();
+            *self = Self { of, words, title };
         }
     }
 }
@@ -74,14 +77,15 @@ fn show(
         return Some(Do::Close);
     };
     draft.follow(&current);
-    page(&ctx, &current, &mut draft.words, &language)
+    page(&ctx, &current, &mut draft, &language)
 }
 
-fn page(ctx: &egui::Context, current: &Match, words: &mut String, language: &Language) -> Option<Do> {
+fn page(ctx: &egui::Context, current: &Match, draft: &mut Draft, language: &Language) -> Option<Do> {
     let mut changed = None;
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        changed = note(ui, current, words, language);
+        let entitled = title(ui, &mut draft.title, language);
+        changed = note(ui, current, &mut draft.words, language).or(entitled);
         None
     };
     let asked = page_sheet_with_footer(ctx, NOTE, language, contents, |ui| {
@@ -91,6 +95,20 @@ fn page(ctx: &egui::Context, current: &Match, words: &mut String, language: &Lan
         done.clicked().then_some(Do::Back)
     });
     asked.or(changed.map(Do::send))
+}
+
+/// Draws the title of the game, and returns a change to it.
+fn title(ui: &mut Ui, title: &mut String, language: &Language) -> Option<NoteAction> {
+    let name = language.tr("notes-game-title");
+    let label = ui.label(&name);
+    let field = Field {
+        name: &name,
+        hint: "",
+        longest: LONGEST_TITLE,
+        lines: 1,
+    };
+    let changed = text_field(ui, title, &field, &label).changed();
+    changed.then(|| NoteAction::Entitle(title.clone()))
 }
 
 /// Draws the note, and returns a change to it.
@@ -110,15 +128,15 @@ fn note(ui: &mut Ui, current: &Match, words: &mut String, language: &Language) -
     if here != NodeId::START {
         let judging = tree.glyphs(here).iter().copied().find(|glyph| JUDGING.contains(glyph));
         let mut chosen = judging;
-        let sign = |glyph: Option<u16>| glyph.and_then(judging_sign).unwrap_or("–").to_owned();
-        let choices: Vec<_> = [None]
-            .into_iter()
-            .chain(JUDGING.map(Some))
-            .map(|glyph| (glyph, sign(glyph)))
-            .collect();
+        let sign = |glyph| judging_sign(glyph).unwrap_or_default().to_owned();
+        let choices: Vec<_> = JUDGING.map(|glyph| (Some(glyph), sign(glyph))).collect();
         let meaning = |glyph: Option<u16>, _: &str| language.tr(meaning(glyph));
         if segmented_with(ui, &language.tr("notes-mark"), &mut chosen, &choices, meaning) {
             change = Some(NoteAction::Judge(chosen));
+        }
+        let remove = |ui: &mut Ui| secondary_button(ui, language.tr("notes-no-mark"));
+        if judging.is_some() && justified(ui, remove).clicked() {
+            change = Some(NoteAction::Judge(None));
         }
     }
     let field = Field {
@@ -145,8 +163,7 @@ const fn meaning(glyph: Option<u16>) -> &'static str {
         Some(3) => key("notes-brilliant"),
         Some(4) => key("notes-blunder"),
         Some(5) => key("notes-interesting"),
-        Some(6) => key("notes-dubious"),
-        _ => key("notes-no-mark"),
+        _ => key("notes-dubious"),
     }
 }
 
@@ -170,9 +187,12 @@ mod tests {
             let here = current.tree.here();
             let shapes: Vec<_> = shapes.parse().into_iter().collect();
             current.tree.set_shapes(here, &shapes);
-            let mut words = "a word ".repeat(40);
-            assert_fits_but(&words.clone(), |ctx, language| {
-                drop(page(ctx, &current, &mut words, language));
+            let mut draft = Draft {
+                words: "a word ".repeat(40),
+                ..Draft::default()
+            };
+            assert_fits_but(&draft.words.clone(), |ctx, language| {
+                drop(page(ctx, &current, &mut draft, language));
             });
         }
     }

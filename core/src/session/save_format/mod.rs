@@ -10,7 +10,7 @@ mod version_1;
 use serde::Deserialize;
 
 use super::players::Players;
-use super::saved_game::{SavedGame, are_of_analysis, hints_in};
+use super::saved_game::{SavedGame, are_of_analysis, hints_in, title_in};
 use super::summary::Summary;
 use crate::notation::GameTree;
 use crate::rules::{Outcome, Ply};
@@ -89,6 +89,7 @@ pub fn summary(text: &str) -> Result<Summary, SaveError> {
             } = from_json(text)?;
             Ok(Summary {
                 saved,
+                title: title_in(&tags).to_owned(),
                 players,
                 rules: rules.parse().map_err(SaveError::Rules)?,
                 result,

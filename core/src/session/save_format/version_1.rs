@@ -108,5 +108,6 @@ pub(super) fn summary_of_finished(text: &str) -> Result<Summary, SaveError> {
         is_analysis: false,
         turns: old.turns,
         hints: 0,
+        title: String::new(),
     })
 }

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
+use agon_core::notation::Shape;
 use agon_core::rules::Side;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,6 +19,7 @@ use super::choices::{Choices, MOVING};
 use super::script::Script;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::notes::Drawing;
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::review::Review;
 use crate::agon::gameplay::schedule::PresentSystems;
@@ -189,11 +191,18 @@ struct Stage<'w, 's> {
     speed: ResMut<'w, AnimationSpeed>,
     time: ResMut<'w, SteppedTime>,
     preview: Option<ResMut<'w, Preview>>,
+    drawing: Option<ResMut<'w, Drawing>>,
     hidden: Option<ResMut<'w, MarksHidden>>,
     fonts: Res<'w, FallbackFonts>,
 }
 
 impl Stage<'_, '_> {
+    fn draw(&mut self, shapes: &[Shape]) {
+        if let Some(drawing) = &mut self.drawing {
+            drawing.show_instead(shapes);
+        }
+    }
+
     /// Puts everything back as it was.
     fn clear(&mut self, film: Film) {
         if let Some(Set { camera, .. }) = film.set {
@@ -239,6 +248,7 @@ fn begin(
         };
         preview.direct(&current, script.plies.clone());
         hidden.0 = true;
+        stage.draw(&script.shapes[0]);
         focus.set_if_neq(CellFocus::default());
         recording.begun += 1;
         recording.film = Some(Film {
@@ -361,6 +371,11 @@ impl Film {
                 Step::Moving
             }
             Step::Settling(0) => Step::Resting,
+            Step::Settling(SETTLING) => {
+                stage.draw(&self.script.shapes[self.at]);
+                *stage.time = SteppedTime(Some(SETTLING_TIME));
+                Step::Settling(SETTLING - 1)
+            }
             Step::Settling(frames) => {
                 *stage.time = SteppedTime(Some(SETTLING_TIME));
                 Step::Settling(frames - 1)
@@ -373,6 +388,7 @@ impl Film {
                 if stage.preview.as_mut().is_some_and(|preview| preview.go_on()) {
                     self.at += 1;
                     self.write_lines();
+                    stage.draw(&[]);
                     Step::Starting
                 } else {
                     Step::Done

@@ -1,6 +1,7 @@
 //! The script of a moving picture: one position of a stretch of a game after another, each with its caption.
 
 use agon_core::engine::Mark;
+use agon_core::notation::{NodeId, Shape, judging_sign};
 use agon_core::rules::{Move, Outcome, Ply, Position, Side};
 use agon_core::session::players::Player;
 
@@ -18,6 +19,8 @@ pub(super) struct Script {
     pub plies: Vec<Ply>,
     /// By side, as many as plies.
     pub captions: Vec<[Caption; 2]>,
+    /// What is drawn on each position.
+    pub shapes: Vec<Vec<Shape>>,
 }
 
 /// The plies of the line on the board, with those that are taken back.
@@ -84,32 +87,37 @@ impl Script {
             news: news.to_owned(),
         };
         let silent = Side::ALL.map(|side| says(side, names[side.index()].clone(), ""));
-        let (mut plies, mut captions) = (vec![before], vec![silent]);
-        let plies_and_nodes = line(current).zip(current.tree().places());
+        let tree = current.tree();
+        let node_before = first
+            .checked_sub(2)
+            .map_or(NodeId::START, |before| tree.places()[before]);
+        let (mut plies, mut captions, mut shapes) = (vec![before], vec![silent], vec![tree.shapes(node_before)]);
+        let plies_and_nodes = line(current).zip(tree.places());
         for (ply, &node) in plies_and_nodes.skip(first - 1).take(last + 1 - first) {
             let earlier = plies.last().map_or(start, |earlier| &earlier.position);
+            let own = tree.glyphs(node).iter().copied().find_map(judging_sign);
             let mark = review.of(node).and_then(|judgement| judgement.mark);
-            let mark = mark.map_or("", Mark::sign);
+            let mark = own.or(mark.map(Mark::sign)).unwrap_or("");
             let (mover, news) = (earlier.side(), written(earlier, ply, language) + mark);
             captions.push(Side::ALL.map(|side| {
                 let news = if side == mover { news.as_str() } else { "" };
                 says(side, names[side.index()].clone(), news)
             }));
             plies.push(ply.clone());
+            shapes.push(tree.shapes(node));
         }
         // Only the line that is the game has its result.
-        let is_end = last == moves
-            && current
-                .tree()
-                .places()
-                .last()
-                .is_none_or(|&end| current.tree().is_main(end));
+        let is_end = last == moves && tree.places().last().is_none_or(|&end| tree.is_main(end));
         if let (true, Some(outcome), Some(last)) = (is_end, current.result(), captions.last_mut()) {
             for caption in last {
                 caption.name = format!("{} · {}", caption.name, points(outcome, caption.side));
             }
         }
-        Some(Self { plies, captions })
+        Some(Self {
+            plies,
+            captions,
+            shapes,
+        })
     }
 }
 
@@ -137,7 +145,6 @@ fn points(outcome: Outcome, side: Side) -> &'static str {
 #[cfg(test)]
 mod tests {
     use agon_core::engine::Level;
-    use agon_core::notation::NodeId;
     use agon_core::rules::{RuleSet, WinReason};
     use agon_core::session::players::Players;
 
@@ -167,7 +174,9 @@ mod tests {
         let game = random_game(RuleSet::default(), 30, 5);
         let plies = game.plies().to_vec();
         let current = match_of(game, Players::two_people("Ann", ""));
-        let Script { plies: shown, captions } = script(&current, 11, 14);
+        let Script {
+            plies: shown, captions, ..
+        } = script(&current, 11, 14);
         assert_eq!(shown, plies[9..14]);
         assert_eq!(captions.len(), 5);
         assert_eq!(names(&captions[0]), ["Ann", "Black"]);
@@ -186,6 +195,18 @@ mod tests {
             .collect();
         assert_eq!(turns[..3], [[false, false], [true, false], [false, true]]);
         assert!(captions[1][0].news.starts_with("1. ") && captions[2][1].news.starts_with("1… "));
+    }
+
+    #[test]
+    fn what_is_drawn_and_how_a_move_is_marked_is_in_the_picture() {
+        let mut current = match_of(random_game(RuleSet::default(), 4, 5), Players::two_people("", ""));
+        let [first, second] = [0, 1].map(|ply| current.tree.places()[ply]);
+        let shape: Shape = "Gd4".parse().unwrap();
+        current.tree.set_shapes(first, &[shape]);
+        current.tree.set_judgement(second, Some(6));
+        let Script { captions, shapes, .. } = script(&current, 2, 3);
+        assert_eq!(shapes, [vec![shape], vec![], vec![]]);
+        assert!(captions[1][1].news.ends_with("?!"), "{}", captions[1][1].news);
     }
 
     #[test]

@@ -60,7 +60,7 @@ impl Order {
     }
 }
 
-/// The players, and what else identifies the game.
+/// The title or the players, and what else identifies the game.
 pub(super) fn lines(game: &ListedGame, language: &Language) -> [String; 2] {
     let players = &game.summary.players;
     let name = |side| match (players.single_human(), player_detail(language, players, side)) {
@@ -78,10 +78,11 @@ pub(super) fn lines(game: &ListedGame, language: &Language) -> [String; 2] {
         line += " · ";
         line += &language.tr_with("my-games-hints", &[("count", game.summary.hints.into())]);
     }
-    [
-        language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
-        line,
-    ]
+    let names = language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]);
+    match &*game.summary.title {
+        "" => [names, line],
+        title => [title.to_owned(), format!("{names} · {line}")],
+    }
 }
 
 /// The end of a game for the player at the screen, or between two people, at a glance.

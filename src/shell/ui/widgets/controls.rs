@@ -111,6 +111,7 @@ pub fn segmented_with<T: Copy + PartialEq>(
     choices: &[(T, String)],
     meaning: impl Fn(T, &str) -> String,
 ) -> bool {
+    const GAP: f32 = 2.0;
     let padding = ui.spacing().button_padding;
     let width = ui.available_width();
     let widest = choices.iter().map(|(_, text)| {
@@ -122,13 +123,14 @@ pub fn segmented_with<T: Copy + PartialEq>(
     let before = *chosen;
     // As many in a row as fit, in rows of equal length.
     let count = choices.len().max(1);
-    let fits = |columns: &usize| count.is_multiple_of(*columns) && widest * *columns as f32 <= width;
+    let needed = |columns: usize| widest * columns as f32 + GAP * (columns - 1) as f32;
+    let fits = |&columns: &usize| count.is_multiple_of(columns) && needed(columns) <= width;
     let columns = (2..=count).rev().find(fits).unwrap_or(1);
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(2.0);
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for row in choices.chunks(columns) {
             ui.horizontal(|ui| {
-                let width = (width - 2.0 * (columns - 1) as f32) / columns as f32;
+                let width = (width - GAP * (columns - 1) as f32) / columns as f32;
                 for (value, text) in row {
                     let segment = segment(ui, width, text, *value == before);
                     segment.widget_info(|| {
