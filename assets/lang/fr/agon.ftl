@@ -205,6 +205,7 @@ moves-remove-body = { $move } et tout ce qui a été essayé ensuite seront déf
 moves-remove-yes = Supprimer
 moves-is-game = Ce coup est sur la ligne principale, pas dans une variante.
 moves-is-decided = La partie est finie et ses coups restent tels quels. Tout ce que vous essayez est une variante.
+# As in English.
 notes-title = Note
 notes-write = Écrire une note
 notes-game-title = Nom de la partie

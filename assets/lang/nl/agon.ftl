@@ -215,6 +215,7 @@ notes-no-mark = Teken wissen
 notes-good = goede zet
 notes-mistake = fout
 notes-brilliant = heel goede zet
+# As in English.
 notes-blunder = blunder
 notes-interesting = interessante zet
 notes-dubious = twijfelachtige zet
