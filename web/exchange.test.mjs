@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { CHROMIUM_ONLY, activate, cell, copyLink, drawn, enter, named, open, play, press, tabTo, told, until, withoutSound } from "./visit.mjs";
+import { CHROMIUM_ONLY, activate, agreed, cell, copyLink, drawn, enter, named, open, play, press, tabTo, told, until, withoutSound } from "./visit.mjs";
 
 /** A game of seventy-three plies, sixty-three of which are in the link. */
 const LINK = "A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p";
@@ -41,14 +41,14 @@ test("a game that came by a link is played to its end, and sent on by another", 
   await until("the game of the link", (game) => game?.moves.length === 63);
   // Shared again, the link is the same.
   await copyLink();
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
+  await agreed(async () => (await navigator.clipboard.readText()) !== "");
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${url}#${LINK}`);
   // The position alone, as text.
   for (const control of ["Share, This position", "Copy the text"]) {
     await tabTo(control);
     await press("Enter");
   }
-  await page.waitForFunction(async () => !(await navigator.clipboard.readText()).includes("#"));
+  await agreed(async () => !(await navigator.clipboard.readText()).includes("#"));
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "6/1g5/6g1/2g6/5G1q2/4GQGG3/5G4/3G5/8/3g3/g2g2 b - 1 32");
   await press("Escape");
   for (const move of rest) {

@@ -121,9 +121,14 @@ afterEach(async (t) => {
 
 /** Waits until the game is on the screen. */
 export const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
+/** Waits until the page says yes. `page.waitForFunction` takes the promise of an answer for a yes. */
+export async function agreed(/** @type {() => Promise<boolean>} */ ask) {
+  for (const end = Date.now() + PATIENCE; !(await visit.page.evaluate(ask)); await pause()) {
+    assert.ok(Date.now() < end, `${ask}`);
+  }
+}
 /** Waits until all files are cached for playing offline. */
-export const keptWhole = () =>
-  visit.page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.active));
+export const keptWhole = () => agreed(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
 /** Takes the connection away. */
 export function goOffline() {
   visit.server.close();
