@@ -10,6 +10,7 @@ pub mod mind;
 pub mod motion;
 pub mod moving_picture;
 pub mod pages;
+pub(crate) mod pointing;
 pub mod pose;
 pub mod render;
 pub mod saves;

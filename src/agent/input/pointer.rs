@@ -14,6 +14,7 @@ use crate::agent::scene::entities::{Hovered, MapEntities};
 use crate::agent::scene::press::MapPointer;
 use crate::shell::input::context::board_has_keys;
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::pointing::met_by;
 
 /// Distance that a pressed pointer must travel to be a drag, in logical pixels; anything less is a shaky click.
 const DRAG_THRESHOLD: f32 = 6.0;
@@ -36,8 +37,7 @@ struct Presses(Vec<(PointerId, Vec2)>);
 
 /// Whether a pointer is over a panel.
 fn is_on_panel(pointer: PointerId, hovered: &HoverMap, panels: &Query<(), With<EguiContext>>) -> bool {
-    let met = hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
-    met.is_some_and(|met| panels.contains(met))
+    met_by(hovered, pointer).is_some_and(|met| panels.contains(met))
 }
 
 /// A press released where it began is a click on the thing there.

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use agon_core::board::CellId;
-use agon_core::notation::Brush;
+use agon_core::notation::{Brush, Shape};
 use bevy::picking::PickingSystems;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
@@ -24,6 +24,7 @@ use crate::agon::gameplay::selection::Selection;
 use crate::shell::input::shortcuts::ActionPressed;
 use crate::shell::system::redraw::Wake;
 use crate::shell::system::resources::AddResource;
+use crate::tabletop::pointing::met_by;
 use crate::tabletop::view::OrbitLock;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -72,7 +73,7 @@ struct Below<'w, 's> {
 
 impl Below<'_, '_> {
     fn cell(&self, pointer: PointerId, at: Vec2) -> Option<CellId> {
-        let met = self.hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
+        let met = met_by(&self.hovered, pointer);
         if met.is_some_and(|met| self.panels.contains(met)) {
             return None;
         }
@@ -139,8 +140,11 @@ fn draw_with_pointer(
                 let drawn = drawing.end();
                 let is_click = drawn.is_none() && !pointer.is_touch() && grip.at.distance(at) < DRAG_THRESHOLD;
                 if is_click && !below.asks_why(pointer, at) {
-                    drawing.begin(brush(keys.as_deref()), grip.cell);
-                    actions.write_batch(drawing.end().map(NoteAction::Draw));
+                    actions.write(NoteAction::Draw(Shape {
+                        brush: brush(keys.as_deref()),
+                        from: grip.cell,
+                        to: None,
+                    }));
                 } else if below.cell(pointer, at).is_some() {
                     actions.write_batch(drawn.map(NoteAction::Draw));
                 }

@@ -23,6 +23,7 @@ use crate::agon::scene::entities::{Cell, Dragged, Hovered, Movable, PieceOf, Whe
 use crate::agon::scene::marks_hidden::MarksHidden;
 use crate::shell::system::redraw::Wake;
 use crate::shell::system::resources::AddResource;
+use crate::tabletop::pointing::met_by;
 use crate::tabletop::view::{CameraHome, OrbitLock};
 
 /// Travel that starts a drag, in logical pixels; anything less is a shaky click.
@@ -208,7 +209,7 @@ fn choose_by_click(
                 let Some(Held { began, .. }) = take(&mut presses.right, pointer) else {
                     continue;
                 };
-                let met = hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
+                let met = met_by(&hovered, pointer);
                 if began.distance(at) < DRAG_THRESHOLD && !met.is_some_and(|met| panels.contains(met)) {
                     let met = met.and_then(|met| targets.cell(met));
                     asked.write_batch(targets.to_explain(met, pointer, at).map(AdviceWanted::Why));
@@ -223,7 +224,7 @@ fn choose_by_click(
                     continue;
                 }
                 let_go(&mut pressed, &mut lock, pointer);
-                let met = hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
+                let met = met_by(&hovered, pointer);
                 if began.distance(at) >= DRAG_THRESHOLD || met.is_some_and(|met| panels.contains(met)) {
                     continue;
                 }
@@ -291,7 +292,7 @@ fn ask_by_long_press(
     else {
         return;
     };
-    let met = hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
+    let met = met_by(&hovered, pointer);
     let rests = began.distance(at) < SHAKE && !met.is_some_and(|met| panels.contains(met));
     if !pointer.is_touch() || !rests {
         return;
@@ -428,8 +429,7 @@ fn mark_hovered(
     marked: Query<(Entity, &Cell), With<Hovered>>,
 ) {
     let may = current.is_some() && !hidden.0;
-    let hits = hovered.get(&PointerId::Mouse).filter(|_| may);
-    let met = hits.and_then(|hits| hits.keys().next().copied());
+    let met = met_by(&hovered, PointerId::Mouse).filter(|_| may);
     let met = met.and_then(|met| targets.cell(met));
     let mouse = pointers.iter().find(|(pointer, _)| **pointer == PointerId::Mouse);
     let cell = match mouse.and_then(|(_, mouse)| mouse.location()) {
