@@ -8,25 +8,20 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use agon_core::rules::Side;
 use bevy::prelude::*;
 
-use super::board::TOP_OF_TILE;
 use super::entities::Facing;
-use super::flat_arrow::{EDGE, FlatArrow, on_map};
+use super::flat_arrow::{EDGE, FlatArrow, lay_seen_through, on_map};
 use super::marks::LOWEST;
 use super::marks_hidden::MarksHidden;
 use super::theme::{Painting, Palette};
-use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow, Label};
 use crate::tabletop::render::flat::{Sheet, circle_at};
 use crate::tabletop::render::marks::MarkPaint;
 use crate::tabletop::render::numerals::{arc, numeral, stroke};
-use crate::tabletop::render::unlit::overlay;
 
 /// Height above a tile's face: over the marks of the last move, under the counters of the flat view.
 const HEIGHT: f32 = LOWEST + 0.02;
 /// Where an arrow begins, measured from the centre of its piece, whose foot it does not touch.
 const START: f32 = 0.45;
-/// Opacity of the arrows where pieces cover them.
-const SEEN_THROUGH: f32 = 0.5;
 /// The greatest radius of a disc where several moves lead to the same cell.
 const SMALL_DISC: f32 = 0.155;
 
@@ -204,7 +199,7 @@ fn sign(label: Label) -> Vec<[Vec<Vec2>; 2]> {
 }
 
 /// An entity that draws the arrows.
-#[derive(Component)]
+#[derive(Component, Default)]
 struct Drawn;
 
 /// Draws the arrows anew; without arrows nothing is left to draw.
@@ -222,15 +217,8 @@ fn draw(
     if arrows.0.is_empty() || hidden.0 {
         return;
     }
-    let place = Transform::from_xyz(0.0, TOP_OF_TILE + HEIGHT, 0.0);
-    for (paint, alpha) in [(&paint.paint, 1.0), (&paint.behind, SEEN_THROUGH)] {
-        commands.spawn((
-            Name::new("Analysis arrows"),
-            Drawn,
-            overlay(meshes.add(figure(&arrows.0, &palette, facing.0, alpha)), paint, place),
-            DespawnOnExit(AGON),
-        ));
-    }
+    let figure = |alpha| figure(&arrows.0, &palette, facing.0, alpha);
+    lay_seen_through::<Drawn>(&mut commands, &mut meshes, &paint, ("Analysis arrows", HEIGHT), figure);
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -4,15 +4,12 @@
 use agon_core::notation::{Brush, Shape};
 use bevy::prelude::*;
 
-use super::board::TOP_OF_TILE;
-use super::flat_arrow::{EDGE, FlatArrow, on_map};
+use super::flat_arrow::{EDGE, FlatArrow, lay_seen_through, on_map};
 use super::marks::LOWEST;
 use super::theme::{Painting, Palette};
-use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::notes::Drawing;
 use crate::tabletop::render::flat::{Sheet, circle_at};
 use crate::tabletop::render::marks::MarkPaint;
-use crate::tabletop::render::unlit::overlay;
 
 /// Height above a tile's face: over the marks of the last move, under the arrows of an analysis.
 const HEIGHT: f32 = LOWEST + 0.016;
@@ -25,8 +22,6 @@ const HEAD: (f32, f32) = (0.15, 0.22);
 /// Where an arrow begins and ends, measured from the centres of its cells.
 const START: f32 = 0.32;
 const END: f32 = 0.1;
-/// Opacity where pieces cover them.
-const SEEN_THROUGH: f32 = 0.5;
 
 /// The colours: light ones that a dark edge sets off from every tile.
 const fn face(brush: Brush) -> Color {
@@ -62,7 +57,7 @@ fn figure(shapes: impl Iterator<Item = Shape>, palette: &Palette, alpha: f32) ->
 }
 
 /// An entity that draws the shapes.
-#[derive(Component)]
+#[derive(Component, Default)]
 struct Drawn;
 
 fn draw(
@@ -78,16 +73,8 @@ fn draw(
     if drawing.shapes().next().is_none() {
         return;
     }
-    let place = Transform::from_xyz(0.0, TOP_OF_TILE + HEIGHT, 0.0);
-    for (paint, alpha) in [(&paint.paint, 1.0), (&paint.behind, SEEN_THROUGH)] {
-        let mesh = meshes.add(figure(drawing.shapes(), &palette, alpha));
-        commands.spawn((
-            Name::new("Drawn shapes"),
-            Drawn,
-            overlay(mesh, paint, place),
-            DespawnOnExit(AGON),
-        ));
-    }
+    let figure = |alpha| figure(drawing.shapes(), &palette, alpha);
+    lay_seen_through::<Drawn>(&mut commands, &mut meshes, &paint, ("Drawn shapes", HEIGHT), figure);
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -103,6 +90,7 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::agon::gameplay::agon_screen::AGON;
     use crate::agon::gameplay::settings::Theme;
     use crate::agon::scene::{marks, marks_hidden, theme};
     use crate::shell::system::resources::AddResource;

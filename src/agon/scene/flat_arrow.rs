@@ -1,13 +1,40 @@
-//! An arrow that lies on the board: a shaft and a head, with a dark edge round both.
+//! What lies on the board above its marks: arrows, each a shaft and a head with a dark edge round both, and how a figure is
+//! laid there so that it is seen through pieces.
 
+use agon_core::board::CellId;
 use bevy::prelude::*;
 
-use super::board::cell_centre;
+use super::board::{TOP_OF_TILE, cell_centre};
+use crate::agon::gameplay::agon_screen::AGON;
 use crate::tabletop::render::flat::Sheet;
-use agon_core::board::CellId;
+use crate::tabletop::render::marks::MarkPaint;
+use crate::tabletop::render::unlit::overlay;
 
 /// The width of the dark edge.
 pub(super) const EDGE: f32 = 0.028;
+
+/// Opacity where pieces cover a figure.
+const SEEN_THROUGH: f32 = 0.5;
+
+/// Lays a figure, drawn for an opacity, at a height above the tiles: once on the board, and once more as it is seen through
+/// pieces. `D` marks the entities.
+pub(super) fn lay_seen_through<D: Component + Default>(
+    commands: &mut Commands,
+    meshes: &mut Assets<Mesh>,
+    paint: &MarkPaint,
+    (name, height): (&'static str, f32),
+    figure: impl Fn(f32) -> Mesh,
+) {
+    let place = Transform::from_xyz(0.0, TOP_OF_TILE + height, 0.0);
+    for (paint, alpha) in [(&paint.paint, 1.0), (&paint.behind, SEEN_THROUGH)] {
+        commands.spawn((
+            Name::new(name),
+            D::default(),
+            overlay(meshes.add(figure(alpha)), paint, place),
+            DespawnOnExit(AGON),
+        ));
+    }
+}
 
 /// The centre of a cell on the map of the board: x to the right, y away from White.
 pub(super) fn on_map(cell: CellId) -> Vec2 {
