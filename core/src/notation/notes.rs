@@ -3,7 +3,7 @@
 //! In records, words are comments, marks are numeric glyphs, and what is drawn are commands in comments, as chess programs
 //! write them: `{[%csl Gd4,Rf6] [%cal Yb1c2] a fork}`.
 
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -132,6 +132,11 @@ fn parts(mut text: &str) -> Vec<Part<'_>> {
     parts
 }
 
+/// The parts of all comments.
+fn all_parts(comments: &[Comment]) -> impl Iterator<Item = Part<'_>> {
+    comments.iter().flat_map(|comment| parts(comment.as_str()))
+}
+
 /// What a command draws; `None` if it is another command, or one that cannot be read whole, and stays as it is.
 fn drawn(command: &str) -> Option<Vec<Shape>> {
     let shapes = ["[%csl ", "[%cal "]
@@ -143,8 +148,7 @@ fn drawn(command: &str) -> Option<Vec<Shape>> {
 
 /// The words of comments, without commands.
 pub(super) fn words(comments: &[Comment]) -> String {
-    let parts = comments.iter().flat_map(|comment| parts(comment.as_str()));
-    let words = parts.filter_map(|part| match part {
+    let words = all_parts(comments).filter_map(|part| match part {
         Part::Words(words) => Some(words),
         Part::Command(_) => None,
     });
@@ -153,8 +157,7 @@ pub(super) fn words(comments: &[Comment]) -> String {
 
 /// What comments draw.
 pub(super) fn shapes(comments: &[Comment]) -> Vec<Shape> {
-    let parts = comments.iter().flat_map(|comment| parts(comment.as_str()));
-    let commands = parts.filter_map(|part| match part {
+    let commands = all_parts(comments).filter_map(|part| match part {
         Part::Words(_) => None,
         Part::Command(command) => drawn(command),
     });
@@ -164,7 +167,7 @@ pub(super) fn shapes(comments: &[Comment]) -> Vec<Shape> {
 /// Comments with other words, or none. Commands stay.
 pub(super) fn with_words(comments: &[Comment], words: &str) -> Vec<Comment> {
     let mut text = String::new();
-    for part in comments.iter().flat_map(|comment| parts(comment.as_str())) {
+    for part in all_parts(comments) {
         if let Part::Command(command) = part {
             text += command;
             text += " ";
@@ -179,27 +182,18 @@ pub(super) fn with_words(comments: &[Comment], words: &str) -> Vec<Comment> {
 pub(super) fn with_shapes(comments: &[Comment], shapes: &[Shape]) -> Vec<Comment> {
     let mut text = String::new();
     for (name, is_arrow) in [("csl", false), ("cal", true)] {
-        let named: Vec<_> = shapes.iter().filter(|shape| shape.to.is_some() == is_arrow).collect();
-        for (index, shape) in named.iter().enumerate() {
-            let before = if index == 0 {
-                format!("[%{name} ")
-            } else {
-                ",".to_owned()
-            };
-            let _ = write!(text, "{before}{shape}");
-        }
+        let named = shapes.iter().filter(|shape| shape.to.is_some() == is_arrow);
+        let named: Vec<_> = named.map(Shape::to_string).collect();
         if !named.is_empty() {
-            text += "] ";
+            text += &format!("[%{name} {}] ", named.join(","));
         }
     }
-    for comment in comments {
-        for part in parts(comment.as_str()) {
-            match part {
-                Part::Command(command) if drawn(command).is_some() => continue,
-                Part::Words(part) | Part::Command(part) => text += part,
-            }
-            text += " ";
+    for part in all_parts(comments) {
+        match part {
+            Part::Command(command) if drawn(command).is_some() => continue,
+            Part::Words(part) | Part::Command(part) => text += part,
         }
+        text += " ";
     }
     whole(&text)
 }

@@ -126,7 +126,7 @@ fn note(ui: &mut Ui, current: &Match, words: &mut String, language: &Language) -
     let mut change = None;
     let label = ui.label(&about);
     if here != NodeId::START {
-        let judging = tree.glyphs(here).iter().copied().find(|glyph| JUDGING.contains(glyph));
+        let judging = tree.judgement(here);
         let mut chosen = judging;
         let sign = |glyph| judging_sign(glyph).unwrap_or_default().to_owned();
         let choices: Vec<_> = JUDGING.map(|glyph| (Some(glyph), sign(glyph))).collect();

@@ -182,6 +182,11 @@ impl GameTree {
         &self.nodes[node.0].remarks.nags
     }
 
+    /// The glyph that judges a move, if any: one of [`JUDGING`].
+    pub fn judgement(&self, node: NodeId) -> Option<u16> {
+        self.glyphs(node).iter().copied().find(|glyph| JUDGING.contains(glyph))
+    }
+
     /// Replaces the glyph that judges a move, [`JUDGING`]; `None` removes it. Before the game there is no move to judge.
     pub fn set_judgement(&mut self, node: NodeId, glyph: Option<u16>) {
         let nags = &mut self.nodes[node.0].remarks.nags;

@@ -95,7 +95,7 @@ impl Script {
         let plies_and_nodes = line(current).zip(tree.places());
         for (ply, &node) in plies_and_nodes.skip(first - 1).take(last + 1 - first) {
             let earlier = plies.last().map_or(start, |earlier| &earlier.position);
-            let own = tree.glyphs(node).iter().copied().find_map(judging_sign);
+            let own = tree.judgement(node).and_then(judging_sign);
             let mark = review.of(node).and_then(|judgement| judgement.mark);
             let mark = own.or(mark.map(Mark::sign)).unwrap_or("");
             let (mover, news) = (earlier.side(), written(earlier, ply, language) + mark);

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use agon_core::engine::Mark;
-use agon_core::notation::{GameTree, JUDGING, NodeId, judging_sign};
+use agon_core::notation::{GameTree, NodeId, judging_sign};
 use agon_core::rules::{Kind, Piece, Side};
 use agon_core::session::players::Players;
 use bevy::prelude::*;
@@ -43,8 +43,10 @@ pub(crate) struct List<'a> {
 impl List<'_> {
     /// The mark that the review gave a move, unless somebody has given it one.
     pub(crate) fn mark(&self, node: NodeId) -> Option<Mark> {
-        let is_judged = self.tree.glyphs(node).iter().any(|glyph| JUDGING.contains(glyph));
-        self.review?.of(node)?.mark.filter(|_| !is_judged)
+        self.review?
+            .of(node)?
+            .mark
+            .filter(|_| self.tree.judgement(node).is_none())
     }
 }
 
