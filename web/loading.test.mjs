@@ -10,6 +10,7 @@ import {
   CHROMIUM_ONLY,
   PATIENCE,
   activate,
+  agreed,
   asked,
   begun,
   cell,
@@ -261,8 +262,7 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
   await page.reload();
   await drawn();
   assert.equal(await build(), first);
-  const waits = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
-  for (const end = Date.now() + PATIENCE; !(await waits()); await pause()) assert.ok(Date.now() < end, "no new build");
+  await agreed(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
   assert.equal(await build(), first);
   // Where the new build takes too long, a page loads the old one meanwhile, and the next page has the new one.
   const end = Date.now() + PATIENCE;
@@ -275,10 +275,7 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
   await page.reload();
   await drawn();
   assert.equal(await build(), "another");
-  const builds = () => page.evaluate(() => caches.keys());
-  for (const end = Date.now() + PATIENCE; (await builds()).length > 1; await pause()) {
-    assert.ok(Date.now() < end, `${await builds()}`);
-  }
+  await agreed(async () => (await caches.keys()).length === 1);
   assert.deepEqual(errors, []);
 });
 
