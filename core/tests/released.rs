@@ -92,6 +92,7 @@ fn unfinished() -> SavedGame {
                 increment: 3,
             },
             touch_move: true,
+            odds: None,
         },
         times: Some(times),
         tags: vec![("Date".into(), "2026.11.28".into()), ("Hints".into(), "2".into())],

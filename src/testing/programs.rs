@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
 use crate::agon::gameplay::agon_screen::AGON;
+use crate::agon::gameplay::clock::GameClock;
 use crate::agon::gameplay::{messages, referee};
 use crate::agon::scene::{animate, board, entities, follow_game, pieces};
 use crate::agon::{gameplay, text};
@@ -20,6 +21,7 @@ pub fn referee(store: Store) -> App {
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin));
     run_in_turn(&mut app);
     app.insert_resource(store)
+        .insert_resource(GameClock::default())
         .add_plugins((shell::plugin, text::plugin, gameplay::settings::plugin))
         .add_plugins((table_plugin, entities::plugin, messages::plugin, referee::plugin));
     app

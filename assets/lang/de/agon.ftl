@@ -195,6 +195,10 @@ moves-none = Noch ist kein Zug gespielt.
 moves-no-variations = Wähle einen Zug, um ihn anzusehen. Spielst du von dort aus etwas anderes, erscheint es darunter als Variante.
 moves-variations = Wähle einen Zug, um ihn anzusehen. Varianten stehen unter den Zügen, die sie ersetzen.
 moves-more = Mehr
+moves-took = { $seconds ->
+        [one] Das dauerte eine Sekunde.
+       *[other] Das dauerte { $seconds } Sekunden.
+    }
 moves-to-board = Zum Brett
 moves-promote = Zur Hauptvariante machen
 moves-remove = Ab hier löschen
@@ -227,6 +231,8 @@ clock-one-minute = { $name }: noch eine Minute.
 clock-ten-seconds = { $name }: noch zehn Sekunden.
 clock-stood-still = Die Uhr stand still, während du weg warst.
 clock-stands-still = Die Partie ist gespeichert. Die Uhr steht, bis du zurückkommst.
+clock-give = { $seconds } Sekunden geben: { $name }
+clock-given = { $name }: { $seconds } Sekunden mehr.
 take-back-title = { $count ->
         [one] Den letzten Zug zurücknehmen?
        *[other] Die letzten { $count } Züge zurücknehmen?
@@ -653,6 +659,9 @@ clock-for-a-move = Für jeden Zug
 clock-minutes = Minuten für die ganze Partie
 clock-increment = Sekunden nach jedem Zug
 clock-delay = Freie Sekunden pro Zug
+clock-less = Wer weniger Zeit hat
+clock-less-nobody = Niemand
+clock-less-part = Anteil an der Zeit des anderen
 clock-first-moves = Der erste Zug jeder Seite ist frei. Die Uhr steht, solange ein Menü offen ist.
 new-game-touch-move = Berührt, geführt
 new-game-touch-move-hint = Hast du eine Figur berührt, musst du mit ihr ziehen, wenn sie kann.

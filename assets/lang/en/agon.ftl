@@ -191,6 +191,10 @@ moves-none = No move has been made yet.
 moves-no-variations = Choose a move to look at it. If you play something else from there, it appears below as a variation.
 moves-variations = Choose a move to look at it. Variations stand below the moves they replace.
 moves-more = More
+moves-took = { $seconds ->
+        [one] It took one second.
+       *[other] It took { $seconds } seconds.
+    }
 moves-to-board = Back to the board
 moves-promote = Make this the main line
 moves-remove = Delete from here
@@ -223,6 +227,8 @@ clock-one-minute = { $name }: one minute left.
 clock-ten-seconds = { $name }: ten seconds left.
 clock-stood-still = The clock stood still while you were away.
 clock-stands-still = The game is saved. Its clock stands still until you come back.
+clock-give = Give { $seconds } seconds: { $name }
+clock-given = { $name }: { $seconds } more seconds.
 take-back-title = { $count ->
         [one] Undo the last move?
        *[other] Undo the last { $count } moves?
@@ -643,6 +649,9 @@ clock-for-a-move = For each move
 clock-minutes = Minutes for the whole game
 clock-increment = Seconds added after each move
 clock-delay = Free seconds per move
+clock-less = Who has less time
+clock-less-nobody = Nobody
+clock-less-part = Share of the other’s time
 clock-first-moves = Each side’s first move is free. The clock stops while a menu is open.
 new-game-touch-move = Touch-move
 new-game-touch-move-hint = A piece you have touched must move, if it can.

@@ -206,6 +206,10 @@ moves-none = Todavía no hay ninguna jugada.
 moves-no-variations = Elige una jugada para verla. Si desde ahí juegas otra cosa, aparecerá debajo como variante.
 moves-variations = Elige una jugada para verla. Las variantes están debajo de las jugadas que sustituyen.
 moves-more = Más
+moves-took = { $seconds ->
+        [one] Tardó un segundo.
+       *[other] Tardó { $seconds } segundos.
+    }
 moves-to-board = Volver al tablero
 moves-promote = Hacer principal
 moves-remove = Borrar desde aquí
@@ -238,6 +242,8 @@ clock-one-minute = { $name }: queda un minuto.
 clock-ten-seconds = { $name }: quedan diez segundos.
 clock-stood-still = El reloj ha estado parado mientras no estabas.
 clock-stands-still = La partida está guardada. El reloj se detiene hasta que vuelvas.
+clock-give = Dar { $seconds } segundos: { $name }
+clock-given = { $name }: { $seconds } segundos más.
 take-back-title = { $count ->
         [one] ¿Deshacer la última jugada?
        *[other] ¿Deshacer las últimas { $count } jugadas?
@@ -668,6 +674,9 @@ clock-for-a-move = Para cada jugada
 clock-minutes = Minutos para toda la partida
 clock-increment = Segundos añadidos por jugada
 clock-delay = Segundos gratis por jugada
+clock-less = Quién tiene menos tiempo
+clock-less-nobody = Nadie
+clock-less-part = Parte del tiempo del rival
 clock-first-moves = La primera jugada de cada bando no gasta tiempo. El reloj se para mientras hay un menú abierto.
 new-game-touch-move = Pieza tocada, pieza movida
 new-game-touch-move-hint = Si tocas una pieza, tienes que moverla, si puede.

@@ -197,6 +197,10 @@ moves-none = Aucun coup n’a encore été joué.
 moves-no-variations = Choisissez un coup pour le revoir. Si vous en jouez un autre à partir de là, il figure dessous comme variante.
 moves-variations = Choisissez un coup pour le revoir. Les variantes figurent sous les coups qu’elles remplacent.
 moves-more = Suite
+moves-took = { $seconds ->
+        [one] Joué en une seconde.
+       *[other] Joué en { $seconds } secondes.
+    }
 moves-to-board = Retour au plateau
 moves-promote = En faire la ligne principale
 moves-remove = Supprimer à partir d’ici
@@ -232,6 +236,8 @@ clock-one-minute = { $name } : plus qu’une minute.
 clock-ten-seconds = { $name } : plus que dix secondes.
 clock-stood-still = La pendule n’a pas tourné pendant votre absence.
 clock-stands-still = La partie est enregistrée. La pendule s’arrête jusqu’à votre retour.
+clock-give = Donner { $seconds } secondes : { $name }
+clock-given = { $name } : { $seconds } secondes de plus.
 take-back-title = { $count ->
         [one] Annuler le dernier coup ?
        *[other] Annuler les { $count } derniers coups ?
@@ -659,6 +665,9 @@ clock-for-a-move = Pour chaque coup
 clock-minutes = Minutes pour toute la partie
 clock-increment = Secondes ajoutées après chaque coup
 clock-delay = Secondes non décomptées par coup
+clock-less = Qui a moins de temps
+clock-less-nobody = Personne
+clock-less-part = Part du temps de l’autre
 clock-first-moves = Le premier coup de chaque camp n’est pas chronométré. La pendule s’arrête tant qu’un menu est ouvert.
 new-game-touch-move = Pièce touchée, pièce jouée
 new-game-touch-move-hint = Une pièce touchée doit se déplacer, si elle le peut.

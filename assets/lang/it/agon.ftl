@@ -194,6 +194,10 @@ moves-none = Ancora nessuna mossa.
 moves-no-variations = Scegli una mossa per rivederla. Se da lì giochi qualcos’altro, compare qui sotto come variante.
 moves-variations = Scegli una mossa per rivederla. Le varianti stanno sotto le mosse che sostituiscono.
 moves-more = Altro
+moves-took = { $seconds ->
+        [one] Giocata in un secondo.
+       *[other] Giocata in { $seconds } secondi.
+    }
 moves-to-board = Torna al tavoliere
 moves-promote = Rendila principale
 moves-remove = Elimina da qui
@@ -228,6 +232,8 @@ clock-one-minute = { $name }: resta un minuto.
 clock-ten-seconds = { $name }: restano dieci secondi.
 clock-stood-still = L’orologio è rimasto fermo durante la tua assenza.
 clock-stands-still = La partita è salvata. L’orologio resta fermo finché non torni.
+clock-give = Dai { $seconds } secondi: { $name }
+clock-given = { $name }: { $seconds } secondi in più.
 take-back-title = { $count ->
         [one] Annullare l’ultima mossa?
        *[other] Annullare le ultime { $count } mosse?
@@ -653,6 +659,9 @@ clock-for-a-move = Per ogni mossa
 clock-minutes = Minuti per tutta la partita
 clock-increment = Secondi aggiunti dopo ogni mossa
 clock-delay = Secondi non contati per mossa
+clock-less = Chi ha meno tempo
+clock-less-nobody = Nessuno
+clock-less-part = Quota del tempo dell’altro
 clock-first-moves = La prima mossa di ciascuno non consuma tempo. L’orologio si ferma finché è aperto un menu.
 new-game-touch-move = Pezzo toccato, pezzo mosso
 new-game-touch-move-hint = Un pezzo toccato deve muovere, se può.

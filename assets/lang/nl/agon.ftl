@@ -197,6 +197,10 @@ moves-none = Er is nog geen zet gedaan.
 moves-no-variations = Kies een zet om hem te bekijken. Speel je vandaar iets anders, dan komt dat hieronder te staan als variant.
 moves-variations = Kies een zet om hem te bekijken. Varianten staan onder de zetten die ze vervangen.
 moves-more = Meer
+moves-took = { $seconds ->
+        [one] Dat duurde één seconde.
+       *[other] Dat duurde { $seconds } seconden.
+    }
 moves-to-board = Terug naar het bord
 moves-promote = Als hoofdvariant
 moves-remove = Vanaf hier verwijderen
@@ -232,6 +236,8 @@ clock-one-minute = { $name }: nog één minuut.
 clock-ten-seconds = { $name }: nog tien seconden.
 clock-stood-still = De klok stond stil terwijl je weg was.
 clock-stands-still = De partij is opgeslagen. De klok staat stil tot je terugkomt.
+clock-give = { $seconds } seconden geven: { $name }
+clock-given = { $name }: { $seconds } seconden erbij.
 take-back-title = { $count ->
         [one] De laatste zet terugnemen?
        *[other] De laatste { $count } zetten terugnemen?
@@ -656,6 +662,9 @@ clock-for-a-move = Voor elke zet
 clock-minutes = Minuten voor de hele partij
 clock-increment = Seconden erbij na elke zet
 clock-delay = Vrije seconden per zet
+clock-less = Wie heeft minder tijd
+clock-less-nobody = Niemand
+clock-less-part = Deel van de tijd van de ander
 clock-first-moves = De eerste zet van elke speler kost geen tijd. De klok staat stil zolang er een menu open is.
 new-game-touch-move = Aanraken is zetten
 new-game-touch-move-hint = Met een stuk dat je hebt aangeraakt, moet je zetten, als het kan.

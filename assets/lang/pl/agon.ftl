@@ -194,6 +194,12 @@ moves-none = Nie było jeszcze żadnego ruchu.
 moves-no-variations = Wybierz ruch, żeby go obejrzeć. Jeśli zagrasz stąd coś innego, pojawi się niżej jako wariant.
 moves-variations = Wybierz ruch, żeby go obejrzeć. Warianty stoją pod ruchami, które zastępują.
 moves-more = Więcej
+moves-took = { $seconds ->
+        [one] Zajęło to sekundę.
+        [few] Zajęło to { $seconds } sekundy.
+        [many] Zajęło to { $seconds } sekund.
+       *[other] Zajęło to { $seconds } sekundy.
+    }
 moves-to-board = Wróć na planszę
 moves-promote = Zrób z tego linię główną
 moves-remove = Usuń od tego miejsca
@@ -228,6 +234,8 @@ clock-one-minute = { $name }: została minuta.
 clock-ten-seconds = { $name }: zostało dziesięć sekund.
 clock-stood-still = Pod twoją nieobecność zegar stał.
 clock-stands-still = Partia jest zapisana. Zegar stoi, dopóki nie wrócisz.
+clock-give = Dodaj { $seconds } s: { $name }
+clock-given = { $name }: { $seconds } s więcej.
 take-back-title = { $count ->
         [one] Cofnąć ostatni ruch?
         [few] Cofnąć { $count } ostatnie ruchy?
@@ -690,6 +698,9 @@ clock-for-a-move = Na każdy ruch
 clock-minutes = Minuty na całą partię
 clock-increment = Sekundy dodawane po ruchu
 clock-delay = Darmowe sekundy na ruch
+clock-less = Kto ma mniej czasu
+clock-less-nobody = Nikt
+clock-less-part = Część czasu przeciwnika
 clock-first-moves = Pierwszy ruch każdej strony jest bez zegara. Zegar stoi, gdy otwarte jest menu.
 new-game-touch-move = Dotknięta – ruszona
 new-game-touch-move-hint = Dotknięta figura musi się ruszyć, jeśli może.

@@ -193,6 +193,10 @@ moves-none = Ainda não há lances.
 moves-no-variations = Escolha um lance para rever. Se você jogar outra coisa a partir dali, ela aparece embaixo como variante.
 moves-variations = Escolha um lance para rever. As variantes ficam embaixo dos lances que substituem.
 moves-more = Mais
+moves-took = { $seconds ->
+        [one] Levou um segundo.
+       *[other] Levou { $seconds } segundos.
+    }
 moves-to-board = Voltar ao tabuleiro
 moves-promote = Tornar linha principal
 moves-remove = Excluir a partir daqui
@@ -227,6 +231,8 @@ clock-one-minute = { $name }: falta um minuto.
 clock-ten-seconds = { $name }: faltam dez segundos.
 clock-stood-still = O relógio ficou parado enquanto você estava fora.
 clock-stands-still = A partida está salva. O relógio fica parado até você voltar.
+clock-give = Dar { $seconds } segundos: { $name }
+clock-given = { $name }: mais { $seconds } segundos.
 take-back-title = { $count ->
         [one] Desfazer o último lance?
        *[other] Desfazer os últimos { $count } lances?
@@ -652,6 +658,9 @@ clock-for-a-move = Para cada lance
 clock-minutes = Minutos para toda a partida
 clock-increment = Segundos a mais depois de cada lance
 clock-delay = Segundos livres por lance
+clock-less = Quem tem menos tempo
+clock-less-nobody = Ninguém
+clock-less-part = Parte do tempo do adversário
 clock-first-moves = O primeiro lance de cada lado não gasta tempo. O relógio para enquanto um menu está aberto.
 new-game-touch-move = Peça tocada, peça jogada
 new-game-touch-move-hint = Quem toca em uma peça tem que mover essa peça, se ela puder.

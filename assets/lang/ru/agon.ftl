@@ -195,6 +195,12 @@ moves-none = Ходов ещё нет.
 moves-no-variations = Выберите ход, чтобы его посмотреть. Если пойти оттуда иначе, ниже появится вариант.
 moves-variations = Выберите ход, чтобы его посмотреть. Варианты стоят под ходами, которые они заменяют.
 moves-more = Ещё
+moves-took = { $seconds ->
+        [one] На ход ушла { $seconds } секунда.
+        [few] На ход ушло { $seconds } секунды.
+        [many] На ход ушло { $seconds } секунд.
+       *[other] На ход ушло { $seconds } секунды.
+    }
 moves-to-board = К доске
 moves-promote = Сделать основной линией
 moves-remove = Удалить отсюда
@@ -227,6 +233,8 @@ clock-one-minute = { $name }: осталась минута.
 clock-ten-seconds = { $name }: осталось десять секунд.
 clock-stood-still = Пока вас не было, часы стояли.
 clock-stands-still = Партия сохранена. Часы стоят, пока вы не вернётесь.
+clock-give = Добавить { $seconds } с: { $name }
+clock-given = { $name }: ещё { $seconds } с.
 take-back-title = { $count ->
         [1] Отменить последний ход?
         [one] Отменить последний { $count } ход?
@@ -696,6 +704,9 @@ clock-for-a-move = На каждый ход
 clock-minutes = Минут на всю партию
 clock-increment = Добавка за ход, секунд
 clock-delay = Бесплатных секунд на ход
+clock-less = Кто играет с меньшим временем
+clock-less-nobody = Никто
+clock-less-part = Доля времени соперника
 clock-first-moves = Первый ход каждой стороны — вне времени. Пока открыто меню, часы стоят.
 new-game-touch-move = Тронул — ходи
 new-game-touch-move-hint = Фигура, которой вы коснулись, должна пойти, если может.

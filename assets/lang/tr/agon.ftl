@@ -192,6 +192,10 @@ moves-none = Henüz hamle yapılmadı.
 moves-no-variations = Bakmak için bir hamle seç. Oradan başka bir hamle oynarsan, aşağıda varyant olarak görünür.
 moves-variations = Bakmak için bir hamle seç. Varyantlar, yerini aldıkları hamlenin altında durur.
 moves-more = Daha fazla
+moves-took = { $seconds ->
+        [one] Bir saniye sürdü.
+       *[other] { $seconds } saniye sürdü.
+    }
 moves-to-board = Tahtaya dön
 moves-promote = Ana hat yap
 moves-remove = Buradan itibaren sil
@@ -224,6 +228,8 @@ clock-one-minute = { $name }: bir dakika kaldı.
 clock-ten-seconds = { $name }: on saniye kaldı.
 clock-stood-still = Sen yokken saat işlemedi.
 clock-stands-still = Oyun kaydedildi. Sen dönene dek saat işlemez.
+clock-give = { $seconds } saniye ver: { $name }
+clock-given = { $name }: { $seconds } saniye daha.
 take-back-title = { $count ->
         [one] Son hamle geri alınsın mı?
        *[other] Son { $count } hamle geri alınsın mı?
@@ -658,6 +664,9 @@ clock-for-a-move = Bir hamle için
 clock-minutes = Bütün oyun için dakika
 clock-increment = Her hamleden sonra eklenen saniye
 clock-delay = Hamle başına sayılmayan saniye
+clock-less = Süresi daha az olan
+clock-less-nobody = Hiç kimse
+clock-less-part = Ötekinin süresine oranı
 clock-first-moves = Tarafların ilk hamlesinde süre işlemez. Menü açıkken saat durur.
 new-game-touch-move = Dokunulan oynanır
 new-game-touch-move-hint = Dokunduğun taşı, oynayabiliyorsa oynaman gerekir.

@@ -23,6 +23,7 @@
 
 mod game_text;
 mod link;
+mod move_times;
 mod moves;
 mod notes;
 mod pgn;
@@ -36,6 +37,7 @@ mod versioned;
 
 pub use game_text::{GameTextError, parse_start, pass_if_forced, play_word, play_words};
 pub use link::{LinkError, LinkTooLong, read_link, write_link};
+pub use move_times::MoveTimes;
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
 pub use notes::{Brush, Shape, ShapeError};
 pub use pgn::{

@@ -105,7 +105,7 @@ fn read(text: &str) -> Option<Shape> {
 }
 
 /// A part of a comment.
-enum Part<'a> {
+pub(super) enum Part<'a> {
     Words(&'a str),
     /// A command such as `[%clk 0:01:00]`, with its brackets.
     Command(&'a str),
@@ -133,7 +133,7 @@ fn parts(mut text: &str) -> Vec<Part<'_>> {
 }
 
 /// The parts of all comments.
-fn all_parts(comments: &[Comment]) -> impl Iterator<Item = Part<'_>> {
+pub(super) fn all_parts(comments: &[Comment]) -> impl Iterator<Item = Part<'_>> {
     comments.iter().flat_map(|comment| parts(comment.as_str()))
 }
 
@@ -199,7 +199,7 @@ pub(super) fn with_shapes(comments: &[Comment], shapes: &[Shape]) -> Vec<Comment
 }
 
 /// A single comment, or none.
-fn whole(text: &str) -> Vec<Comment> {
+pub(super) fn whole(text: &str) -> Vec<Comment> {
     let comment = Comment::from(text);
     if comment.as_str().is_empty() {
         Vec::new()

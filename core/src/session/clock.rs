@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::conditions::TimeControl;
+use super::conditions::{Allowance, Terms};
 use crate::engine::Limits;
 use crate::rules::Side;
 
 /// The times of both sides, and which clock is running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    control: TimeControl,
+    allowed: [Allowance; 2],
     /// The time remaining for each side, not counting the move in progress.
     left: [Duration; 2],
     turn: Option<Turn>,
@@ -48,40 +48,21 @@ pub struct Times {
     pub spent: u64,
 }
 
-const fn seconds(count: u16) -> Duration {
-    Duration::from_secs(count as u64)
-}
-
-impl TimeControl {
-    /// The time for the whole game, the increment and the delay per move; `None` without clocks.
-    fn parts(self) -> Option<[Duration; 3]> {
-        let minutes = |count: u16| Duration::from_secs(60 * u64::from(count));
-        match self {
-            Self::None => None,
-            Self::PerMove { seconds: each } => Some([Duration::ZERO, Duration::ZERO, seconds(each)]),
-            Self::Fischer {
-                minutes: game,
-                increment,
-            } => Some([minutes(game), seconds(increment), Duration::ZERO]),
-            Self::Bronstein { minutes: game, delay } => Some([minutes(game), Duration::ZERO, seconds(delay)]),
-        }
-    }
-}
-
 impl Clock {
     /// The clock at the start of a game; `None` if it is untimed.
-    pub fn new(control: TimeControl) -> Option<Self> {
-        control.parts().map(|[game, ..]| Self {
-            control,
-            left: [game; 2],
+    pub fn new(terms: &Terms) -> Option<Self> {
+        let [white, black] = Side::ALL.map(|side| terms.allowance(side));
+        let allowed = [white?, black?];
+        Some(Self {
+            allowed,
+            left: allowed.map(|allowed| allowed.game),
             turn: None,
         })
     }
 
     /// The clock as it was when the times were saved, with `next` to move; `None` if the game is untimed.
-    pub fn resumed(control: TimeControl, times: Times, next: Option<Side>) -> Option<Self> {
-        control.parts().map(|_| Self {
-            control,
+    pub fn resumed(terms: &Terms, times: Times, next: Option<Side>) -> Option<Self> {
+        Self::new(terms).map(|clock| Self {
             left: [times.white, times.black].map(Duration::from_millis),
             turn: next.map(|side| Turn {
                 side,
@@ -89,6 +70,7 @@ impl Clock {
                 since: None,
                 most: Duration::MAX,
             }),
+            ..clock
         })
     }
 
@@ -96,22 +78,26 @@ impl Clock {
     pub fn times(&self, now: Duration) -> Times {
         let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let [white, black] = self.left.map(millis);
-        let spent = self.turn.map_or(Duration::ZERO, |turn| turn.spent(now));
         Times {
             white,
             black,
-            spent: millis(spent),
+            spent: millis(self.spent(now)),
         }
     }
 
-    fn increment(&self) -> Duration {
-        self.control
-            .parts()
-            .map_or(Duration::ZERO, |[_, increment, _]| increment)
+    const fn allowed(&self, side: Side) -> Allowance {
+        self.allowed[side.index()]
     }
 
-    fn delay(&self) -> Duration {
-        self.control.parts().map_or(Duration::ZERO, |[_, _, delay]| delay)
+    /// Adds to the time that a side has left.
+    pub fn give(&mut self, side: Side, time: Duration) {
+        let left = &mut self.left[side.index()];
+        *left = left.saturating_add(time);
+    }
+
+    /// The time taken so far for the move in progress; zero between moves.
+    pub fn spent(&self, now: Duration) -> Duration {
+        self.turn.map_or(Duration::ZERO, |turn| turn.spent(now))
     }
 
     /// Starts a side's clock if it is not running. At most `most` is charged for the move. A move in progress by the
@@ -146,13 +132,13 @@ impl Clock {
     pub fn moved(&mut self, now: Duration) {
         if let Some(turn) = self.turn {
             self.charge(now);
-            self.left[turn.side.index()] += self.increment();
+            self.left[turn.side.index()] += self.allowed(turn.side).increment;
         }
     }
 
     fn charge(&mut self, now: Duration) {
         if let Some(turn) = self.turn.take() {
-            let cost = turn.spent(now).saturating_sub(self.delay());
+            let cost = turn.spent(now).saturating_sub(self.allowed(turn.side).delay);
             let left = &mut self.left[turn.side.index()];
             *left = left.saturating_sub(cost);
         }
@@ -162,7 +148,7 @@ impl Clock {
     pub fn left(&self, side: Side, now: Duration) -> Duration {
         let spent = self.turn.filter(|turn| turn.side == side);
         let spent = spent.map_or(Duration::ZERO, |turn| turn.spent(now));
-        (self.left[side.index()] + self.delay()).saturating_sub(spent)
+        (self.left[side.index()] + self.allowed(side).delay).saturating_sub(spent)
     }
 
     /// The side whose clock is running.
@@ -190,8 +176,9 @@ impl Clock {
     /// The most the computer may take for its next move, so that it never runs out of time before the end of the game.
     pub fn allotment(&self, side: Side) -> Duration {
         let game = self.left[side.index()];
-        let share = Limits::clock(game, self.increment()).time.unwrap_or_default();
-        (share + self.delay() * 3 / 4).min((game + self.delay()) * 4 / 5)
+        let Allowance { increment, delay, .. } = self.allowed(side);
+        let share = Limits::clock(game, increment).time.unwrap_or_default();
+        (share + delay * 3 / 4).min((game + delay) * 4 / 5)
     }
 }
 
@@ -228,6 +215,7 @@ pub fn readout(left: Duration) -> (String, Option<u8>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::conditions::{TimeControl, TimeOdds};
 
     const UNCAPPED: Duration = Duration::MAX;
 
@@ -235,23 +223,31 @@ mod tests {
         Duration::from_millis(count)
     }
 
+    fn terms(time: TimeControl) -> Terms {
+        Terms {
+            time,
+            ..Terms::default()
+        }
+    }
+
+    const FISCHER: TimeControl = TimeControl::Fischer {
+        minutes: 1,
+        increment: 3,
+    };
+
     fn fischer() -> Clock {
-        Clock::new(TimeControl::Fischer {
-            minutes: 1,
-            increment: 3,
-        })
-        .unwrap()
+        Clock::new(&terms(FISCHER)).unwrap()
     }
 
     #[test]
     fn without_clocks_there_is_none() {
-        assert_eq!(Clock::new(TimeControl::None), None);
+        assert_eq!(Clock::new(&Terms::default()), None);
         let times = Times {
             white: 1,
             black: 1,
             spent: 0,
         };
-        assert_eq!(Clock::resumed(TimeControl::None, times, None), None);
+        assert_eq!(Clock::resumed(&Terms::default(), times, None), None);
     }
 
     #[test]
@@ -269,7 +265,7 @@ mod tests {
 
     #[test]
     fn bronstein_lets_the_delay_cost_nothing_and_saves_nothing_up() {
-        let mut clock = Clock::new(TimeControl::Bronstein { minutes: 1, delay: 5 }).unwrap();
+        let mut clock = Clock::new(&terms(TimeControl::Bronstein { minutes: 1, delay: 5 })).unwrap();
         assert_eq!(
             clock.left(Side::White, ms(0)),
             ms(65_000),
@@ -289,7 +285,7 @@ mod tests {
 
     #[test]
     fn per_move_the_time_is_the_same_for_each() {
-        let mut clock = Clock::new(TimeControl::PerMove { seconds: 20 }).unwrap();
+        let mut clock = Clock::new(&terms(TimeControl::PerMove { seconds: 20 })).unwrap();
         for start in [0, 100_000] {
             clock.run(Side::Black, ms(start), UNCAPPED);
             assert_eq!(clock.fallen(ms(start + 19_999)), None);
@@ -301,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_pause_costs_nothing_and_the_move_goes_on_where_it_was() {
-        let mut clock = Clock::new(TimeControl::Bronstein { minutes: 1, delay: 5 }).unwrap();
+        let mut clock = Clock::new(&terms(TimeControl::Bronstein { minutes: 1, delay: 5 })).unwrap();
         clock.run(Side::White, ms(0), UNCAPPED);
         clock.pause(ms(3_000));
         assert_eq!((clock.running(), clock.fallen(ms(999_000))), (None, None));
@@ -334,7 +330,7 @@ mod tests {
         clock.run(Side::Black, ms(10_000), UNCAPPED);
         let times = clock.times(ms(12_500));
         assert_eq!((times.white, times.black, times.spent), (53_000, 60_000, 2_500));
-        let mut later = Clock::resumed(clock.control, times, Some(Side::Black)).unwrap();
+        let mut later = Clock::resumed(&terms(FISCHER), times, Some(Side::Black)).unwrap();
         assert_eq!(later.running(), None, "it waits until somebody is there");
         later.run(Side::Black, ms(0), UNCAPPED);
         assert_eq!(later.left(Side::Black, ms(500)), ms(57_000));
@@ -373,7 +369,7 @@ mod tests {
             },
             TimeControl::Bronstein { minutes: 1, delay: 1 },
         ] {
-            let clock = Clock::new(control).unwrap();
+            let clock = Clock::new(&terms(control)).unwrap();
             let most = clock.allotment(Side::White);
             assert!(most >= ms(1_000), "{control:?}: {most:?}");
             assert!(most < clock.left(Side::White, ms(0)), "{control:?}: {most:?}");
@@ -419,5 +415,26 @@ mod tests {
         ] {
             assert_eq!(readout(ms(time)), (text.to_owned(), tenths), "{time} ms");
         }
+    }
+
+    #[test]
+    fn each_side_has_its_own_time_and_can_be_given_more() {
+        let mut terms = terms(FISCHER);
+        terms.odds = Some(TimeOdds {
+            side: Side::White,
+            divisor: 2,
+        });
+        let mut clock = Clock::new(&terms).unwrap();
+        let left = |clock: &Clock, now| Side::ALL.map(|side| clock.left(side, now));
+        assert_eq!(left(&clock, ms(0)), [ms(30_000), ms(60_000)]);
+        for (side, start) in [(Side::White, 0), (Side::Black, 10_000)] {
+            clock.run(side, ms(start), UNCAPPED);
+            assert_eq!(clock.spent(ms(start + 4_000)), ms(4_000));
+            clock.moved(ms(start + 10_000));
+        }
+        assert_eq!(left(&clock, ms(20_000)), [ms(22_000), ms(53_000)]);
+        clock.run(Side::White, ms(20_000), UNCAPPED);
+        clock.give(Side::White, ms(15_000));
+        assert_eq!(left(&clock, ms(21_000)), [ms(36_000), ms(53_000)]);
     }
 }

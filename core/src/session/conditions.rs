@@ -1,6 +1,10 @@
-//! Conditions of a game besides rules and players: the time control and touch-move.
+//! Conditions of a game besides rules and players: the time control, time odds and touch-move.
+
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+
+use crate::rules::Side;
 
 /// The terms of a game. They carry over to rematches and are saved with the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -8,9 +12,103 @@ use serde::{Deserialize, Serialize};
 pub struct Terms {
     /// The time control.
     pub time: TimeControl,
+    /// The handicap in time, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub odds: Option<TimeOdds>,
     /// Whether a touched piece must move if it can.
     pub touch_move: bool,
 }
+
+/// A handicap: one side has less time than the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimeOdds {
+    /// The side that has less time.
+    pub side: Side,
+    /// What its time is divided by; 0 counts as 1.
+    pub divisor: u8,
+}
+
+impl TimeOdds {
+    /// The same, given by the other side.
+    #[must_use]
+    pub const fn swapped(self) -> Self {
+        Self {
+            side: self.side.opponent(),
+            ..self
+        }
+    }
+}
+
+/// The time that a side has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowance {
+    /// For the whole game.
+    pub game: Duration,
+    /// Added after each move.
+    pub increment: Duration,
+    /// Free at the start of each move.
+    pub delay: Duration,
+}
+
+impl Terms {
+    /// The time that a side has; `None` if the game is untimed.
+    ///
+    /// ```
+    /// use agon_core::rules::Side;
+    /// use agon_core::session::conditions::{Terms, TimeControl, TimeOdds};
+    ///
+    /// let mut terms = Terms { time: TimeControl::PerMove { seconds: 30 }, ..Terms::default() };
+    /// terms.odds = Some(TimeOdds { side: Side::White, divisor: 4 });
+    /// let delay = |side| terms.allowance(side).unwrap().delay.as_secs();
+    /// assert_eq!(Side::ALL.map(delay), [8, 30]);
+    /// ```
+    pub fn allowance(&self, side: Side) -> Option<Allowance> {
+        let divisor = self
+            .odds
+            .filter(|odds| odds.side == side)
+            .map_or(1, |odds| odds.divisor.max(1));
+        let seconds = |count: u32| Duration::from_secs(u64::from(count.div_ceil(u32::from(divisor))));
+        let [game, increment, delay] = match self.time {
+            TimeControl::None => return None,
+            TimeControl::PerMove { seconds } => [0, 0, seconds.into()],
+            TimeControl::Fischer { minutes, increment } => [60 * u32::from(minutes), increment.into(), 0],
+            TimeControl::Bronstein { minutes, delay } => [60 * u32::from(minutes), 0, delay.into()],
+        };
+        Some(Allowance {
+            game: seconds(game),
+            increment: seconds(increment),
+            delay: seconds(delay),
+        })
+    }
+
+    /// The tags of a record that say how much time there was, in seconds: `TimeControl`, or one for each side if one had
+    /// less, as some chess programs write them. A time per move is written as the standard's one move in so many seconds.
+    /// The standard has no form for a delay, which is written like an increment but with a different letter.
+    pub fn tags(&self) -> Vec<(&'static str, String)> {
+        let text = |side| {
+            let Allowance { game, increment, delay } = self.allowance(side)?;
+            let [game, increment, delay] = [game, increment, delay].map(|time| time.as_secs());
+            Some(match self.time {
+                TimeControl::None => return None,
+                TimeControl::PerMove { .. } => format!("1/{delay}"),
+                TimeControl::Fischer { .. } => format!("{game}+{increment}"),
+                TimeControl::Bronstein { .. } => format!("{game}d{delay}"),
+            })
+        };
+        let of_side = |(name, side)| text(side).map(|text| (name, text));
+        let tags = match self.odds {
+            Some(_) => &[(OF_WHITE, Side::White), (OF_BLACK, Side::Black)][..],
+            None => &[(OF_BOTH, Side::White)],
+        };
+        tags.iter().copied().filter_map(of_side).collect()
+    }
+}
+
+/// The names of the tags that say how much time there was.
+const OF_BOTH: &str = "TimeControl";
+const OF_WHITE: &str = "WhiteTimeControl";
+const OF_BLACK: &str = "BlackTimeControl";
 
 /// The time control. Every move chosen counts: relocations and placements as well as steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,21 +138,6 @@ pub enum TimeControl {
     },
 }
 
-impl TimeControl {
-    /// The value of a PGN record's `TimeControl` tag, in seconds; `None` if the game is untimed. A time per move is
-    /// written as the standard's one move in so many seconds. The standard has no form for a delay, which is written
-    /// like an increment but with a different letter.
-    pub fn in_record(self) -> Option<String> {
-        let seconds = |minutes: u16| u32::from(minutes) * 60;
-        Some(match self {
-            Self::None => return None,
-            Self::PerMove { seconds } => format!("1/{seconds}"),
-            Self::Fischer { minutes, increment } => format!("{}+{increment}", seconds(minutes)),
-            Self::Bronstein { minutes, delay } => format!("{}d{delay}", seconds(minutes)),
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,7 +152,38 @@ mod tests {
             (fischer(10, 5), Some("600+5")),
             (TimeControl::Bronstein { minutes: 5, delay: 3 }, Some("300d3")),
         ] {
-            assert_eq!(time.in_record().as_deref(), text);
+            let terms = Terms {
+                time,
+                ..Terms::default()
+            };
+            let expected: Vec<_> = text.map(|text| (OF_BOTH, text.to_owned())).into_iter().collect();
+            assert_eq!(terms.tags(), expected);
         }
+    }
+
+    #[test]
+    fn the_side_that_gives_odds_has_a_part_of_the_time() {
+        let mut terms = Terms {
+            time: TimeControl::Fischer {
+                minutes: 10,
+                increment: 5,
+            },
+            odds: Some(TimeOdds {
+                side: Side::Black,
+                divisor: 3,
+            }),
+            ..Terms::default()
+        };
+        let tags = |terms: Terms| terms.tags().into_iter().map(|(_, text)| text).collect::<Vec<_>>();
+        assert_eq!(tags(terms), ["600+5", "200+2"], "whole seconds, rounded up");
+        terms.odds = terms.odds.map(TimeOdds::swapped);
+        assert_eq!(tags(terms), ["200+2", "600+5"]);
+        terms.odds = Some(TimeOdds {
+            side: Side::White,
+            divisor: 0,
+        });
+        assert_eq!(tags(terms), ["600+5", "600+5"]);
+        terms.time = TimeControl::None;
+        assert!(terms.tags().is_empty());
     }
 }

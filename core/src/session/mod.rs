@@ -12,3 +12,4 @@ pub mod problem;
 pub mod save_format;
 pub mod saved_game;
 pub mod summary;
+pub mod timing;

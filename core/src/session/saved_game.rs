@@ -134,8 +134,8 @@ impl SavedGame {
             .filter(|(name, value)| !is_outdated(name, value));
         let tags: Vec<_> = tags.chain([("White", &*names[0]), ("Black", &*names[1])]).collect();
         let mut record = self.tree.to_record(&tags);
-        if let Some(time) = self.terms.time.in_record() {
-            record.set_tag("TimeControl", &time);
+        for (name, value) in self.terms.tags() {
+            record.set_tag(name, &value);
         }
         if record.tag(PLY_COUNT).is_some() {
             record.set_tag(PLY_COUNT, &record.line.nodes.len().to_string());

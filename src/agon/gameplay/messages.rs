@@ -37,6 +37,13 @@ pub struct TimeRanOut {
     pub side: Side,
 }
 
+/// A side is given more time by the other.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeGiven {
+    /// The side that is given time.
+    pub to: Side,
+}
+
 /// A move was illegal; nothing has changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct MoveRejected {

@@ -9,6 +9,7 @@ use agon_core::session::saved_game::{SavedGame, TITLE};
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
+use super::clock::GameClock;
 use super::current_game::{Match, Purpose, Turn};
 use super::messages::{
     AdviceGiven, AnalysisAction, DrawDeclined, GameEnded, GameStarted, HistoryAction, LessonRestarted, MoveEffect,
@@ -17,6 +18,7 @@ use super::messages::{
 };
 use super::mode_rights::{Mode, Permission};
 use crate::agon::gameplay::schedule::{AgonSystems, InputSystems};
+use crate::shell::system::watched_time::Watched;
 use crate::tabletop::active_game::remove_with_game;
 use crate::tabletop::motion::SetUpAtOnce;
 use crate::tabletop::schedule::TableSystems;
@@ -113,6 +115,7 @@ fn apply_moves(
     (mut rejected, mut tried): (MessageWriter<MoveRejected>, MessageWriter<MoveTried>),
     mut changed: MessageWriter<PositionChanged>,
     (mut effects, mut ended): (MessageWriter<MoveEffect>, MessageWriter<GameEnded>),
+    (clock, time): (Res<GameClock>, Res<Time<Watched>>),
 ) {
     for &MoveRequested { mv, meant_for } in requests.read() {
         if meant_for != current.key() {
@@ -128,6 +131,9 @@ fn apply_moves(
         let previous = *current.position();
         let is_tried = current.mode() == Mode::Analysing;
         let ends = current.rights().ends;
+        let is_timed = current.rights().counts && mv != Move::Pass;
+        let mover = current.game().chooser();
+        let times = clock.times_of_move(mover, time.elapsed()).filter(|_| is_timed);
         // A rejected move must not trigger change detection.
         let tree = &mut current.bypass_change_detection().tree;
         match if is_tried { tree.try_out(mv) } else { tree.play(mv) } {
@@ -143,6 +149,10 @@ fn apply_moves(
                     next: ply.position,
                     by_move: true,
                 });
+                if let Some(times) = times {
+                    let here = current.tree.here();
+                    current.tree.set_times(here, times);
+                }
                 // A draw offer stands until the opponent of the side that made it has moved.
                 current.draw_offered_by = current.draw_offered_by.filter(|&side| side == previous.side());
             }

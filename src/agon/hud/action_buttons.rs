@@ -1,5 +1,6 @@
 //! The panel's buttons: their actions, and when they are disabled.
 
+use agon_core::rules::Side;
 use bevy_egui::egui::{self, Ui, vec2};
 
 use super::icons;
@@ -9,14 +10,16 @@ use super::lesson::onward;
 use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::{PanelView, Puzzled};
 use super::puzzle;
+use crate::agon::gameplay::clock::GIFT;
 use crate::agon::gameplay::lessons::{LessonStatus, Running};
 use crate::agon::gameplay::messages::{
-    AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction,
+    AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction, TimeGiven,
 };
 use crate::agon::gameplay::puzzles::PuzzleWanted;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::try_again::{Tries, TryAgainWanted};
 use crate::agon::text::pages::{ANALYSIS, MOVES, RULES, SHARE};
+use crate::agon::text::words::player_name;
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
 use crate::shell::ui::navigation::Page;
@@ -235,14 +238,31 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Do> {
                 }
                 (None, None) => (key("panel-leave"), Do::send(GameAction::Leave)),
             };
-            for (text, meant) in offer.into_iter().chain(edit).chain(pages).chain([leave]) {
-                if secondary_button(ui, scene.language.tr(text)).clicked() {
+            let named = offer.into_iter().chain(edit).chain(pages).chain([leave]);
+            let named = named.map(|(text, meant)| (scene.language.tr(text), meant));
+            for (text, meant) in gifts(scene).chain(named) {
+                if secondary_button(ui, text).clicked() {
                     asked = Some(meant);
                 }
             }
         });
     });
     asked
+}
+
+/// The offers to give a side more time: to the other player, or between two at one screen to either.
+fn gifts(scene: &PanelView) -> impl Iterator<Item = (String, Do)> {
+    let (players, language) = (scene.current.players(), scene.language);
+    let may_give = scene.clocks.is_some() && scene.current.rights().counts;
+    let to = Side::ALL.into_iter().filter(move |_| may_give);
+    let to = to.filter(|&side| players.is_human(side.opponent()));
+    to.map(|to| {
+        let args = [
+            ("name", player_name(language, players, to).into()),
+            ("seconds", GIFT.as_secs().into()),
+        ];
+        (language.tr_with("clock-give", &args), Do::send(TimeGiven { to }))
+    })
 }
 
 /// The pages in the menu.

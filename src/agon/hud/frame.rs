@@ -10,6 +10,7 @@ use crate::agon::gameplay::clock::GameClock;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::settings::AgonSettings;
 use crate::shell::system::resources::AddResource;
+use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::notice::NoticePlace;
 use crate::shell::ui::prelude::*;
@@ -66,7 +67,8 @@ impl HudLayout {
 
 fn share_window(
     mut contexts: EguiContexts,
-    (settings, clock, current): (Res<AgonSettings>, Res<GameClock>, Res<Match>),
+    (settings, current): (Res<AgonSettings>, Res<Match>),
+    (clock, time): (Res<GameClock>, Res<Time<Watched>>),
     mut hud: ResMut<HudLayout>,
     mut viewport: ResMut<BoardViewport>,
     mut notices: ResMut<NoticePlace>,
@@ -79,7 +81,7 @@ fn share_window(
     let extras = Extras {
         // The analysis or an exercise needs as much room as the players with their race.
         race: settings.show_race || current.rights().moves_all || !current.rights().roams,
-        clocks: clock.0.is_some(),
+        clocks: clock.shown(&current, time.elapsed()).is_some(),
         hint: hint.unwrap_or(0.0),
     };
     let mut layout = Layout::new(window, hud.banner_height, extras);

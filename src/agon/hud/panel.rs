@@ -73,7 +73,7 @@ fn show(
         language: &language,
         possible: *possible,
         thinking: thinking.0,
-        clocks: clock.left(time.elapsed()).map(|left| Clocks {
+        clocks: clock.shown(&current, time.elapsed()).map(|left| Clocks {
             left,
             running: clock.running(),
         }),

@@ -109,6 +109,7 @@ impl PanelView<'_> {
             tones: &self.tones,
             tree: self.current.tree(),
             players: self.current.players(),
+            terms: self.current.terms(),
             review: self.reviewed,
             has_stops: false,
         }

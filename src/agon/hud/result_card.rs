@@ -231,7 +231,7 @@ fn contents(ui: &mut egui::Ui, scene: &ResultView, shape: Shape) -> Option<Do> {
 /// Buttons side by side.
 const COLUMNS: usize = 3;
 /// Height of the graph, and the least height of a window in which the card has one, in points.
-const GRAPH: f32 = 152.0;
+const GRAPH: f32 = 156.0;
 const LEAST_WITH_GRAPH: f32 = 720.0;
 
 /// The graph of the review once it is done; until then, the race.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use agon_core::board::Bitboard;
 use agon_core::engine::{Level, Score};
-use agon_core::notation::NodeId;
+use agon_core::notation::{MoveTimes, NodeId};
 use agon_core::rules::{Game, Preset, RuleSet, Side, WinReason};
 use agon_core::session::players::Players;
 use bevy::prelude::*;
@@ -167,6 +167,25 @@ fn both_clocks_are_seen_whole_in_every_window() {
             assert!(seen.contains(&part.to_owned()), "{part} in {window}: {seen:?}");
         }
     }
+}
+
+#[test]
+fn the_list_says_how_long_moves_took_where_there_is_room() {
+    let mut current = played("globe", two_people(), 12);
+    let last = current.tree.here();
+    let times = MoveTimes {
+        left: None,
+        taken: Some(Duration::from_millis(6_400)),
+    };
+    current.tree.set_times(last, times);
+    let mut sheet = MoveSheet::default();
+    sheet.follow(current.tree());
+    let language = Language::new(Locale::EN);
+    let seen = |window| drawn(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet)).in_sight();
+    let times = seen(Vec2::new(1280.0, 800.0))
+        .into_iter()
+        .filter(|text| text.starts_with("0:"));
+    assert_eq!(times.collect::<Vec<_>>(), ["0:07"]);
 }
 
 #[test]

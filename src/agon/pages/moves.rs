@@ -60,6 +60,7 @@ fn show(
         tones: &Tones::of(&board),
         tree: current.tree(),
         players: current.players(),
+        terms: current.terms(),
         review: Some(&review),
         has_stops: true,
     };
@@ -131,6 +132,7 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet, can_note: bool) -> 
 mod tests {
     use agon_core::notation::{GameTree, NodeId, read_records};
     use agon_core::rules::{Game, RuleSet};
+    use agon_core::session::conditions::Terms;
     use agon_core::session::players::Players;
 
     use super::*;
@@ -162,6 +164,7 @@ mod tests {
                     tones: &Tones::of(&BoardPalette::default()),
                     tree: &tree,
                     players: &Players::two_people("", ""),
+                    terms: &Terms::default(),
                     review: None,
                     has_stops: true,
                 };

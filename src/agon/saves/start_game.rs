@@ -2,7 +2,7 @@
 
 use agon_core::notation::GameTree;
 use agon_core::rules::{Game, Handicap, Outcome, Side};
-use agon_core::session::conditions::Terms;
+use agon_core::session::conditions::{Terms, TimeOdds};
 use agon_core::session::players::{Player, Players};
 use agon_core::session::saved_game::{SavedGame, are_of_analysis, mark_analysis};
 use bevy::prelude::*;
@@ -85,6 +85,7 @@ fn want_rematch(mut actions: MessageReader<GameAction>, current: Res<Match>, mut
             continue;
         }
         let handicap = current.game().handicap();
+        let mut terms = *current.terms();
         let (players, handicap) = match action {
             GameAction::Rematch => (current.players().clone(), handicap),
             GameAction::NextLevel => {
@@ -96,15 +97,18 @@ fn want_rematch(mut actions: MessageReader<GameAction>, current: Res<Match>, mut
                     handicap,
                 )
             }
-            // The handicap belongs to the player, of either colour.
-            GameAction::SwapSides => (current.players().swapped(), handicap.map(Handicap::swapped)),
+            // Handicaps belong to the player, of either colour.
+            GameAction::SwapSides => {
+                terms.odds = terms.odds.map(TimeOdds::swapped);
+                (current.players().swapped(), handicap.map(Handicap::swapped))
+            }
             _ => continue,
         };
         let game = Game::from_position(*current.rules(), *current.game().start()).with_handicap(handicap);
         wanted.write(GameWanted {
             tree: game.into(),
             players,
-            terms: *current.terms(),
+            terms,
             tags: Vec::new(),
             by_lot: false,
         });
@@ -235,6 +239,7 @@ mod tests {
             minutes: 5,
             increment: 3,
         },
+        odds: None,
         touch_move: true,
     };
 

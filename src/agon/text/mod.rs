@@ -10,6 +10,7 @@ pub(crate) mod puzzles;
 pub mod refusals;
 pub mod review;
 pub(crate) mod rule_book;
+pub(crate) mod timing;
 pub mod verdict;
 pub mod words;
 

@@ -4,6 +4,7 @@ mod record;
 
 use std::slice;
 
+use super::move_times::{self, MoveTimes};
 use super::notes::{self, Shape};
 use super::pgn::{Comment, JUDGING};
 use crate::rules::{Game, IllegalMove, Move, Outcome, Ply, Position, Side, WinReason};
@@ -177,6 +178,19 @@ impl GameTree {
         *self.noted_mut(node) = notes::with_shapes(self.noted(node), shapes);
     }
 
+    /// The times of a move, as far as they are known.
+    pub fn times(&self, node: NodeId) -> MoveTimes {
+        move_times::times(&self.nodes[node.0].remarks.after)
+    }
+
+    /// Replaces the times of a move. Before the game there is no move that took time.
+    pub fn set_times(&mut self, node: NodeId, times: MoveTimes) {
+        if node != NodeId::START {
+            let after = &mut self.nodes[node.0].remarks.after;
+            *after = move_times::with_times(after, times);
+        }
+    }
+
     /// The glyphs of PGN at a move (1 is `!`, 2 is `?`).
     pub fn glyphs(&self, node: NodeId) -> &[u16] {
         &self.nodes[node.0].remarks.nags
@@ -238,10 +252,15 @@ impl GameTree {
         })
     }
 
+    /// The nodes from a node back to the first ply.
+    pub fn way_back(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        let up = std::iter::successors(Some(node), |&node| Some(self.nodes[node.0].parent));
+        up.take_while(|&node| node != NodeId::START)
+    }
+
     /// The nodes from the start, without it, to a node.
     fn path(&self, node: NodeId) -> Vec<NodeId> {
-        let up = std::iter::successors(Some(node), |&node| Some(self.nodes[node.0].parent));
-        let mut path: Vec<_> = up.take_while(|&node| node != NodeId::START).collect();
+        let mut path: Vec<_> = self.way_back(node).collect();
         path.reverse();
         path
     }

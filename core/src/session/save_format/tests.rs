@@ -10,8 +10,7 @@ use crate::notation::read_records;
 use crate::rules::{Game, Handicap, RuleSet, WinReason};
 use crate::rules::{Preset, Side};
 use crate::session::clock::Times;
-use crate::session::conditions::Terms;
-use crate::session::conditions::TimeControl;
+use crate::session::conditions::{Terms, TimeControl, TimeOdds};
 use crate::session::saved_game::mark_analysis;
 
 /// A game of random moves, until it ends or `plies` have been played.
@@ -75,9 +74,17 @@ fn terms_come_back_and_old_saves_have_none() {
         },
         TimeControl::Bronstein { minutes: 10, delay: 5 },
     ];
-    for (time, touch_move) in times.into_iter().flat_map(|time| [(time, false), (time, true)]) {
+    let odds = TimeOdds {
+        side: Side::Black,
+        divisor: 5,
+    };
+    for (time, other) in times.into_iter().flat_map(|time| [(time, false), (time, true)]) {
         assert_comes_back(&SavedGame {
-            terms: Terms { time, touch_move },
+            terms: Terms {
+                time,
+                touch_move: other,
+                odds: other.then_some(odds),
+            },
             times: Some(Times {
                 white: 300_000,
                 black: 12,

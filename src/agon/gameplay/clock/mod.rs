@@ -5,16 +5,17 @@
 
 use std::time::Duration;
 
-use agon_core::notation::GameTree;
+use agon_core::notation::{GameTree, MoveTimes};
 use agon_core::rules::{Move, Side};
 use agon_core::session::clock::Clock;
 use agon_core::session::saved_game::SavedGame;
+use agon_core::session::timing;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::agon_screen::AGON;
 use super::current_game::Match;
-use super::messages::{GameStarted, PositionChanged, TimeRanOut};
+use super::messages::{GameStarted, PositionChanged, TimeGiven, TimeRanOut};
 use super::schedule::AgonSystems;
 use crate::agon::text::words::player_name;
 use crate::shell::accessibility::speech::Spoken;
@@ -30,6 +31,9 @@ use crate::tabletop::schedule::TableSystems;
 /// Below this, the clock ticks audibly and is shown in the warning colour.
 pub(crate) const SHORT: Duration = Duration::from_secs(10);
 
+/// What a side can give the other at a time.
+pub(crate) const GIFT: Duration = Duration::from_secs(15);
+
 /// Shorter absences are not mentioned.
 const LEAST_TOLD: Duration = Duration::from_secs(3);
 
@@ -44,6 +48,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Spoken>()
         .add_message::<Notice>()
         .add_message::<ScreenWanted>()
+        .add_message::<TimeGiven>()
         .add_systems(
             Update,
             (
@@ -51,6 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
                 (
                     tell_left,
                     set_clock,
+                    give_time.run_if(resource_exists::<Match>),
                     board_has_keys.pipe(keep_time),
                     board_has_keys.pipe(ask_for_attention),
                     (tell, tell_missed).run_if(resource_exists::<Match>),
@@ -70,6 +76,27 @@ impl GameClock {
     /// The time remaining for each side, White first.
     pub fn left(&self, now: Duration) -> Option<[Duration; 2]> {
         self.0.map(|clock| Side::ALL.map(|side| clock.left(side, now)))
+    }
+
+    /// The times to show with the position on the board: once the game is over, those of its record if it has any.
+    pub(crate) fn shown(&self, current: &Match, now: Duration) -> Option<[Duration; 2]> {
+        let is_over = current.result().is_some();
+        let (tree, terms) = (current.tree(), current.terms());
+        let recorded = is_over.then(|| timing::clocks(tree, tree.here(), terms)).flatten();
+        recorded.or_else(|| self.left(now))
+    }
+
+    /// The times of a move that a side makes now. Its first one is free, so nobody knows how long it took.
+    pub(crate) fn times_of_move(&self, side: Side, now: Duration) -> Option<MoveTimes> {
+        let mut clock = self.0?;
+        let taken = clock.running().map(|_| clock.spent(now));
+        if taken.is_some() {
+            clock.moved(now);
+        }
+        Some(MoveTimes {
+            left: Some(clock.left(side, now)),
+            taken,
+        })
     }
 
     /// The side whose clock is running.
@@ -111,10 +138,10 @@ fn set_clock(mut started: MessageReader<GameStarted>, mut clock: ResMut<GameCloc
     let last = started.read().last().map(|started| &started.game);
     if let Some(SavedGame { tree, terms, times, .. }) = last {
         *clock = GameClock(match times {
-            Some(times) => Clock::resumed(terms.time, *times, Some(at_end(tree).0)),
+            Some(times) => Clock::resumed(terms, *times, Some(at_end(tree).0)),
             // The times that the clocks of this past game showed are unknown.
             None if tree.result().is_some() => None,
-            None => Clock::new(terms.time),
+            None => Clock::new(terms),
         });
     }
 }
@@ -123,6 +150,25 @@ fn set_clock(mut started: MessageReader<GameStarted>, mut clock: ResMut<GameCloc
 fn drop_flag(clock: Res<GameClock>, time: Res<Time<Watched>>, mut ran_out: MessageWriter<TimeRanOut>) {
     let fallen = clock.0.and_then(|clock| clock.fallen(time.elapsed()));
     ran_out.write_batch(fallen.map(|side| TimeRanOut { side }));
+}
+
+/// Gives a side the time that the other has given it.
+fn give_time(
+    mut given: MessageReader<TimeGiven>,
+    (current, language): (Res<Match>, Res<Language>),
+    mut clock: ResMut<GameClock>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for &TimeGiven { to } in given.read() {
+        if current.rights().counts
+            && let Some(clock) = &mut clock.0
+        {
+            clock.give(to, GIFT);
+            let name = player_name(&language, current.players(), to);
+            let args = [("name", name.into()), ("seconds", GIFT.as_secs().into())];
+            notices.write(Notice::info(language.tr_with("clock-given", &args)));
+        }
+    }
 }
 
 /// Charges the time for each move made, and runs the next chooser's clock unless the board is covered.

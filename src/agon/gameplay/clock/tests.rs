@@ -154,6 +154,63 @@ fn each_sides_first_move_is_free_and_then_the_chooser_runs() {
     assert_eq!((running(&app), left(&app)), (Some(Side::Black), [57_000, 59_000]));
 }
 
+/// The times of each move of the game, in milliseconds.
+fn times(app: &App) -> Vec<[Option<u128>; 2]> {
+    let tree = app.world().resource::<Match>().tree();
+    let times = tree.main_line().map(|node| tree.times(node));
+    let in_millis = |time: Option<Duration>| time.map(|time| time.as_millis());
+    times.map(|times| [times.left, times.taken].map(in_millis)).collect()
+}
+
+/// What the clocks show with the position on the board, in milliseconds.
+fn shown(app: &App) -> Option<[u128; 2]> {
+    let now = app.world().resource::<Time<Watched>>().elapsed();
+    let shown = app.world().resource::<GameClock>().shown(app.world().resource(), now);
+    shown.map(|both| both.map(|time| time.as_millis()))
+}
+
+#[test]
+fn the_times_of_the_moves_are_kept_and_shown_once_the_game_is_over() {
+    let mut app = start(FISCHER, people(), "globe");
+    for text in ["f1f2", "f11f10"] {
+        play(&mut app, text);
+    }
+    wait(&mut app, 5_500);
+    play(&mut app, "f2f3");
+    wait(&mut app, 1_000);
+    assert_eq!(
+        times(&app),
+        [[Some(60_000), None], [Some(60_000), None], [Some(56_500), Some(5_500)]]
+    );
+    tell(&mut app, HistoryAction::ShowPrevious);
+    assert_eq!(shown(&app), Some([56_500, 59_000]), "the game goes on");
+    wait(&mut app, 59_000);
+    assert_eq!(shown(&app), Some([56_500, 0]), "Black ran out of time");
+    tell(&mut app, HistoryAction::ShowPrevious);
+    assert_eq!(shown(&app), Some([60_000; 2]));
+    // Moves tried afterwards take no time.
+    play(&mut app, "f2e2");
+    assert_eq!((times(&app).len(), shown(&app)), (3, Some([60_000; 2])));
+}
+
+#[test]
+fn a_game_without_clocks_keeps_no_times() {
+    let mut app = start(TimeControl::None, people(), "globe");
+    play(&mut app, "f1f2");
+    assert_eq!((times(&app), shown(&app)), (vec![[None, None]], None));
+}
+
+#[test]
+fn a_side_is_given_time_while_the_game_goes_on() {
+    let mut app = start(FISCHER, people(), "globe");
+    let black = TimeGiven { to: Side::Black };
+    tell(&mut app, black);
+    assert_eq!(left(&app), [60_000, 75_000]);
+    tell(&mut app, ResultAction::Resign);
+    tell(&mut app, black);
+    assert_eq!(left(&app), [60_000, 75_000]);
+}
+
 #[test]
 fn a_game_without_clocks_has_none() {
     let mut app = start(TimeControl::None, people(), "globe");

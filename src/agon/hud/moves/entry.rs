@@ -1,13 +1,15 @@
 //! An entry of the move list: the piece as an icon, and its destination.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use agon_core::engine::Mark;
 use agon_core::notation::NodeId;
 use agon_core::rules::Piece;
+use agon_core::session::timing;
 use bevy_egui::egui::{
-    self, Align, CornerRadius, Galley, Rect, Response, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
-    WidgetType, vec2,
+    self, Align, CornerRadius, Galley, Rect, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
+    WidgetText, WidgetType, vec2,
 };
 
 use super::sheet::{Entry, List, Part, Standing};
@@ -16,6 +18,7 @@ use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::variations::{RemovalWanted, may_be_promoted};
 use crate::agon::hud::icons;
 use crate::agon::text::review::mark_word;
+use crate::agon::text::timing::{digits, with_time};
 use crate::agon::text::words::move_spoken;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::keep_in_sight;
@@ -85,6 +88,7 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
         Standing::Off => palette.muted,
     };
     let mark = list.mark(entry.node);
+    let taken = timing::taken(list.tree, entry.node, list.terms);
     // A move with many captures continues on the next line.
     let room = match among {
         Among::Column => ui.available_width(),
@@ -100,6 +104,9 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
     let more = f32::from(lines) * LINE_FEED;
     let size = vec2((width + 2.0 * PADDING).max(least), height + more);
     let (rect, response) = ui.allocate_exact_size(size, sense);
+    if let Some(taken) = taken.filter(|_| among == Among::Column) {
+        show_time(ui, rect, room, taken);
+    }
     keep_in_sight(&response);
     response.widget_info(|| {
         let move_spoken = |ply| move_spoken(list.language, list.tree.line().rules(), list.players, ply, 0);
@@ -108,6 +115,9 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
         let mut text = format!("{}. {text}", entry.turn);
         if let Some(mark) = mark {
             text = format!("{}. {}", text.trim_end_matches('.'), mark_word(list.language, mark));
+        }
+        if let Some(taken) = taken {
+            text = with_time(list.language, &text, taken);
         }
         WidgetInfo::selected(WidgetType::Button, true, entry.standing == Standing::Last, text)
     });
@@ -161,6 +171,17 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
     }
     let clicked = response.clicked().then(|| Do::send(HistoryAction::Show(entry.node)));
     clicked.or(menu(&response, list, entry))
+}
+
+/// Writes the time that a move took at the right end of its column, if there is room beside the move.
+fn show_time(ui: &Ui, entry: Rect, column: f32, taken: Duration) {
+    let text = WidgetText::from(RichText::new(digits(taken)).text_style(TextStyle::Small));
+    let text = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small);
+    let left = entry.left() + column - PADDING - text.size().x;
+    if left >= entry.right() {
+        let at = egui::pos2(left, entry.center().y - text.size().y / 2.0);
+        ui.painter().galley(at, text, Palette::of(ui.ctx()).muted);
+    }
 }
 
 /// The laid-out parts of a move.

@@ -4,19 +4,21 @@
 use agon_core::engine::{Judgement, Mark, Score};
 use agon_core::notation::NodeId;
 use agon_core::rules::{Move, Side};
+use agon_core::session::timing;
 use bevy_egui::egui::{
     Color32, CornerRadius, EventFilter, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, Vec2,
     WidgetInfo, WidgetType, accesskit, lerp, pos2, vec2,
 };
 
-use super::plot::{Axes, Plot};
-
+use super::pace;
+use super::plot::{Axes, NUMBERED, Plot};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::review::{Review, Reviewed};
 use crate::agon::hud::analysis::race_bar::value_told;
 use crate::agon::hud::icons::Tones;
 use crate::agon::hud::way::{WHOLE, moves_to_go};
 use crate::agon::text::review::point_told;
+use crate::agon::text::timing::with_time;
 use crate::agon::text::words::spoken;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::touchable;
@@ -100,8 +102,13 @@ impl Graph<'_> {
 
     /// As [`told`](Self::told), with the state of the race after the move.
     fn told_in_full(&self, place: usize) -> String {
-        let point = self.told(place);
+        let mut point = self.told(place);
         let reviewed = place.checked_sub(1).and_then(|last| self.review.moves().get(last));
+        let node = reviewed.map(|reviewed| reviewed.node);
+        let (tree, terms) = (self.current.tree(), self.current.terms());
+        if let Some(taken) = node.and_then(|node| timing::taken(tree, node, terms)) {
+            point = with_time(self.language, &point, taken);
+        }
         let Some((expected, score)) = reviewed.and_then(Reviewed::for_white) else {
             return point;
         };
@@ -129,13 +136,21 @@ impl Graph<'_> {
 
     /// Draws the graph in this size. Returns the point chosen, and the one under the pointer.
     pub(crate) fn show(&self, ui: &mut Ui, size: Vec2) -> (Option<NodeId>, Option<usize>) {
-        let (whole, response) = touchable(ui, size, Sense::click_and_drag());
+        let (mut whole, response) = touchable(ui, size, Sense::click_and_drag());
         let (here, last) = (self.review.shared_with(self.current), self.review.moves().len());
+        let times = pace::times(self.current, self.review).filter(|_| size.y >= NUMBERED + pace::HEIGHT);
+        if times.is_some() {
+            whole.max.y -= pace::HEIGHT;
+        }
         let plot = Plot::within(whole, last);
         self.describe(&response, here, last);
         let under_pointer = response.hover_pos().map(|at| plot.place_at(at));
         if ui.is_rect_visible(whole) {
             self.draw(ui, plot, here, under_pointer);
+            if let Some(times) = times {
+                let area = Rect::from_x_y_ranges(whole.x_range(), whole.bottom()..=response.rect.bottom());
+                pace::bars(ui, area, plot, &times, self.tones);
+            }
         }
         focus_ring(ui, &response, plot.rect, CornerRadius::same(radius::CONTROL));
         if response.has_focus() {

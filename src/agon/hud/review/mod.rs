@@ -3,6 +3,7 @@
 
 pub mod card;
 pub mod graph;
+mod pace;
 mod plot;
 pub mod strip;
 pub mod summary;

@@ -8,7 +8,7 @@ use crate::shell::ui::prelude::*;
 
 /// Least height of a graph with names, and of one with numbers at its axes, in points.
 const NAMED: f32 = 60.0;
-const NUMBERED: f32 = 120.0;
+pub(crate) const NUMBERED: f32 = 120.0;
 /// Height of a line of small text, room for a number at the left, and length of the sample of a line, in points.
 const LINE: f32 = 18.0;
 const NUMBER: f32 = 30.0;

@@ -3,7 +3,7 @@
 use agon_core::engine::Level;
 use agon_core::notation::GameTree;
 use agon_core::rules::{Game, Handicap, Preset, RuleSet, Side};
-use agon_core::session::conditions::Terms;
+use agon_core::session::conditions::{Terms, TimeControl, TimeOdds};
 use agon_core::session::players::Players;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -46,8 +46,12 @@ pub struct Choices {
     pub handicap: u8,
     /// Custom rules, replacing the preset they are based on.
     pub own_rules: Option<RuleSet>,
-    /// The other agreed conditions.
+    /// The other agreed conditions. Who has less time is said by `less_time`, as sides are not known yet.
     pub terms: Terms,
+    /// Who has less time.
+    pub less_time: LessTime,
+    /// What their time is divided by.
+    pub time_divisor: u8,
 }
 
 impl Default for Choices {
@@ -61,8 +65,26 @@ impl Default for Choices {
             handicap: 0,
             own_rules: None,
             terms: Terms::default(),
+            less_time: LessTime::default(),
+            time_divisor: DIVISORS[0],
         }
     }
+}
+
+/// What the time of a player who has less can be divided by.
+pub(super) const DIVISORS: [u8; 5] = [2, 3, 4, 5, 10];
+
+/// Who has less time than the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LessTime {
+    /// Both have the same.
+    #[default]
+    Nobody,
+    /// The single player, or the first of two.
+    First,
+    /// The computer, or the second of two people.
+    Second,
 }
 
 /// The kind of opponent.
@@ -143,6 +165,16 @@ impl Choices {
             Opponent::Computer => Handicap::new(side.opponent(), self.handicap),
             Opponent::Person => None,
         };
+        let odds = match self.less_time {
+            LessTime::Nobody => None,
+            LessTime::First => Some(side),
+            LessTime::Second => Some(side.opponent()),
+        };
+        let odds = odds.map(|side| TimeOdds {
+            side,
+            divisor: self.time_divisor,
+        });
+        let odds = odds.filter(|_| self.terms.time != TimeControl::None);
         let is_begun = tree.main_line().next().is_some();
         let tree = match handicap {
             // A handicap applies only at the beginning.
@@ -152,7 +184,7 @@ impl Choices {
         GameWanted {
             tree,
             players,
-            terms: self.terms,
+            terms: Terms { odds, ..self.terms },
             tags: Vec::new(),
             by_lot: self.colour == Colour::Lot,
         }
@@ -187,7 +219,6 @@ fn save(choices: Res<Choices>, mut store: ResMut<Store>, mut failures: MessageWr
 
 #[cfg(test)]
 mod tests {
-    use agon_core::session::conditions::TimeControl;
     use agon_core::session::players::Player;
 
     use super::*;
@@ -205,7 +236,10 @@ mod tests {
             terms: Terms {
                 time: TimeControl::PerMove { seconds: 30 },
                 touch_move: true,
+                odds: None,
             },
+            less_time: LessTime::First,
+            time_divisor: 5,
         };
         let text = serde_json::to_string(&choices).unwrap();
         assert_eq!(serde_json::from_str::<Choices>(&text).unwrap(), choices);
@@ -244,6 +278,29 @@ mod tests {
         };
         assert_eq!(handicap(Opponent::Computer), Handicap::new(Side::Black, 2));
         assert_eq!(handicap(Opponent::Person), None);
+    }
+
+    #[test]
+    fn whoever_has_less_time_has_it_on_either_side() {
+        let odds = |opponent, less_time, time| {
+            let choices = Choices {
+                opponent,
+                colour: Colour::Black,
+                terms: Terms { time, ..default() },
+                less_time,
+                time_divisor: 3,
+                ..default()
+            };
+            choices.game(0).terms.odds
+        };
+        let time = TimeControl::PerMove { seconds: 30 };
+        for opponent in [Opponent::Computer, Opponent::Person] {
+            let of = |side| Some(TimeOdds { side, divisor: 3 });
+            assert_eq!(odds(opponent, LessTime::First, time), of(Side::Black));
+            assert_eq!(odds(opponent, LessTime::Second, time), of(Side::White));
+            assert_eq!(odds(opponent, LessTime::Nobody, time), None);
+            assert_eq!(odds(opponent, LessTime::First, TimeControl::None), None);
+        }
     }
 
     #[test]

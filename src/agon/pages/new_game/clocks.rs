@@ -3,6 +3,7 @@
 use agon_core::session::conditions::TimeControl;
 use bevy_egui::egui::Ui;
 
+use super::choices::{Choices, DIVISORS, LessTime, Opponent};
 use crate::shell::system::language::{Language, key};
 use crate::shell::ui::theme::tokens::space;
 use crate::shell::ui::widgets::controls::{hint, segmented, subheading};
@@ -50,8 +51,9 @@ impl Kind {
     }
 }
 
-/// Draws the choice of clock.
-pub(crate) fn clocks(ui: &mut Ui, time: &mut TimeControl, language: &Language) {
+/// Draws the choice of clock, and of who has less time.
+pub(crate) fn clocks(ui: &mut Ui, edited: &mut Choices, language: &Language) {
+    let time = &mut edited.terms.time;
     ui.add_space(space::M);
     let name = language.tr("new-game-clock");
     subheading(ui, &name);
@@ -92,6 +94,34 @@ pub(crate) fn clocks(ui: &mut Ui, time: &mut TimeControl, language: &Language) {
         }
     }
     hint(ui, language.tr("clock-first-moves"));
+    less_time(ui, edited, language);
+}
+
+/// The choice of who has less time, and how much less.
+fn less_time(ui: &mut Ui, edited: &mut Choices, language: &Language) {
+    let [first, second] = match edited.opponent {
+        Opponent::Computer => [key("player-you"), key("player-computer")],
+        Opponent::Person => [key("new-game-first"), key("new-game-second")],
+    };
+    let whose = [
+        (LessTime::Nobody, key("clock-less-nobody")),
+        (LessTime::First, first),
+        (LessTime::Second, second),
+    ];
+    let label = language.tr("clock-less");
+    ui.label(&label);
+    segmented(
+        ui,
+        &label,
+        &mut edited.less_time,
+        &whose.map(|(who, name)| (who, language.tr(name))),
+    );
+    if edited.less_time != LessTime::Nobody {
+        let label = language.tr("clock-less-part");
+        ui.label(&label);
+        let parts = DIVISORS.map(|divisor| (divisor, format!("1/{divisor}")));
+        segmented(ui, &label, &mut edited.time_divisor, &parts);
+    }
 }
 
 /// A row of numbers to choose from.

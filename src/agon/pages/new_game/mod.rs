@@ -81,7 +81,7 @@ fn page(
         if edited.opponent == Opponent::Computer {
             handicap(ui, &mut edited.handicap, language);
         }
-        clocks::clocks(ui, &mut edited.terms.time, language);
+        clocks::clocks(ui, edited, language);
         ui.add_space(space::S);
         toggle_with_hint(
             ui,
@@ -167,6 +167,7 @@ mod tests {
     use agon_core::rules::Preset;
     use agon_core::session::conditions::{Terms, TimeControl};
 
+    use super::choices::LessTime;
     use super::*;
     use crate::shell::system::language::Locale;
     use crate::testing::screens::{WINDOWS, assert_fits, assert_fits_but, drawn};
@@ -191,6 +192,7 @@ mod tests {
                     opponent,
                     names: [name.clone(), String::new()],
                     terms: Terms { time, ..default() },
+                    less_time: LessTime::First,
                     ..default()
                 };
                 let mut opened = Opened::default();

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use agon_core::engine::Level;
 use agon_core::rules::{Game, Preset, RuleSet, Side, WinReason};
 use agon_core::session::clock::Clock;
-use agon_core::session::conditions::{Terms, TimeControl};
+use agon_core::session::conditions::{Terms, TimeControl, TimeOdds};
 use agon_core::session::players::Players;
 use bevy::time::TimeUpdateStrategy;
 use rand::{RngExt, SeedableRng};
@@ -132,11 +132,14 @@ fn time_that_runs_is_kept_though_nobody_moves() {
     let mut app = app(Store::memory());
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
     start(&mut app, random_game(RuleSet::default(), 6, 1));
-    let control = TimeControl::Fischer {
-        minutes: 5,
-        increment: 0,
+    let terms = Terms {
+        time: TimeControl::Fischer {
+            minutes: 5,
+            increment: 0,
+        },
+        ..default()
     };
-    let mut clock = Clock::new(control).unwrap();
+    let mut clock = Clock::new(&terms).unwrap();
     clock.run(
         Side::White,
         app.world().resource::<Time<Watched>>().elapsed(),
@@ -376,6 +379,10 @@ fn save_bytes() -> Vec<u8> {
     let terms = Terms {
         time: TimeControl::Bronstein { minutes: 10, delay: 5 },
         touch_move: true,
+        odds: Some(TimeOdds {
+            side: Side::Black,
+            divisor: 3,
+        }),
     };
     let game = SavedGame {
         players: Players::two_people("Zoë", "Anaïs"),

@@ -28,7 +28,7 @@ use crate::agon::gameplay::settings::{AgonSettings, Theme};
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::gameplay::try_again::TryAgainWanted;
 use crate::agon::hud::hints::state::HintState;
-use crate::agon::pages::new_game::choices::{Choices, Opponent};
+use crate::agon::pages::new_game::choices::{Choices, LessTime, Opponent};
 use crate::agon::pages::new_game::rules::Opened;
 use crate::agon::pages::rule_book::museum::Place;
 use crate::agon::saves::played::Played;
@@ -74,8 +74,12 @@ pub(super) static SCENES: [Scene; 62] = [
     NEW_GAME.with("people", |world| {
         world.resource_mut::<Choices>().opponent = Opponent::Person
     }),
-    // Game options with a clock.
-    NEW_GAME.with("terms", |world| world.resource_mut::<Choices>().terms.time = FISCHER),
+    // Game options with a clock on which one has less time.
+    NEW_GAME.with("terms", |world| {
+        let mut choices = world.resource_mut::<Choices>();
+        choices.terms.time = FISCHER;
+        choices.less_time = LessTime::Second;
+    }),
     // Game options with custom rules.
     NEW_GAME.with("own-rules", |world| {
         world.resource_mut::<Choices>().own_rules = Some(Preset::Escale.rules());

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use agon_core::engine::Mark;
 use agon_core::notation::{GameTree, NodeId, judging_sign};
 use agon_core::rules::{Kind, Piece, Side};
+use agon_core::session::conditions::Terms;
 use agon_core::session::players::Players;
 use bevy::prelude::*;
 
@@ -34,6 +35,7 @@ pub(crate) struct List<'a> {
     pub(crate) tones: &'a Tones,
     pub(crate) tree: &'a GameTree,
     pub(crate) players: &'a Players,
+    pub(crate) terms: &'a Terms,
     /// The review of the game, if its marks are shown.
     pub(crate) review: Option<&'a Review>,
     /// Whether each move is a tab stop. Beside the board there would be hundreds, so keys step through the moves there.
