@@ -233,6 +233,8 @@ clock-stood-still = Die Uhr stand still, während du weg warst.
 clock-stands-still = Die Partie ist gespeichert. Die Uhr steht, bis du zurückkommst.
 clock-give = { $seconds } Sekunden geben: { $name }
 clock-given = { $name }: { $seconds } Sekunden mehr.
+ahead-chosen = Nächster Zug: { $move }.
+ahead-impossible = Der vorgemerkte Zug ist jetzt nicht möglich.
 take-back-title = { $count ->
         [one] Den letzten Zug zurücknehmen?
        *[other] Die letzten { $count } Züge zurücknehmen?

@@ -229,6 +229,8 @@ clock-stood-still = The clock stood still while you were away.
 clock-stands-still = The game is saved. Its clock stands still until you come back.
 clock-give = Give { $seconds } seconds: { $name }
 clock-given = { $name }: { $seconds } more seconds.
+ahead-chosen = Next move: { $move }.
+ahead-impossible = The move you had chosen is not possible now.
 take-back-title = { $count ->
         [one] Undo the last move?
        *[other] Undo the last { $count } moves?

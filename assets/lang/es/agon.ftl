@@ -244,6 +244,8 @@ clock-stood-still = El reloj ha estado parado mientras no estabas.
 clock-stands-still = La partida está guardada. El reloj se detiene hasta que vuelvas.
 clock-give = Dar { $seconds } segundos: { $name }
 clock-given = { $name }: { $seconds } segundos más.
+ahead-chosen = Próxima jugada: { $move }.
+ahead-impossible = La jugada elegida de antemano ya no es posible.
 take-back-title = { $count ->
         [one] ¿Deshacer la última jugada?
        *[other] ¿Deshacer las últimas { $count } jugadas?

@@ -238,6 +238,8 @@ clock-stood-still = La pendule n’a pas tourné pendant votre absence.
 clock-stands-still = La partie est enregistrée. La pendule s’arrête jusqu’à votre retour.
 clock-give = Donner { $seconds } secondes : { $name }
 clock-given = { $name } : { $seconds } secondes de plus.
+ahead-chosen = Prochain coup : { $move }.
+ahead-impossible = Le coup choisi d’avance n’est plus possible.
 take-back-title = { $count ->
         [one] Annuler le dernier coup ?
        *[other] Annuler les { $count } derniers coups ?

@@ -234,6 +234,8 @@ clock-stood-still = L’orologio è rimasto fermo durante la tua assenza.
 clock-stands-still = La partita è salvata. L’orologio resta fermo finché non torni.
 clock-give = Dai { $seconds } secondi: { $name }
 clock-given = { $name }: { $seconds } secondi in più.
+ahead-chosen = Prossima mossa: { $move }.
+ahead-impossible = La mossa scelta in anticipo non è più possibile.
 take-back-title = { $count ->
         [one] Annullare l’ultima mossa?
        *[other] Annullare le ultime { $count } mosse?

@@ -238,6 +238,8 @@ clock-stood-still = De klok stond stil terwijl je weg was.
 clock-stands-still = De partij is opgeslagen. De klok staat stil tot je terugkomt.
 clock-give = { $seconds } seconden geven: { $name }
 clock-given = { $name }: { $seconds } seconden erbij.
+ahead-chosen = Volgende zet: { $move }.
+ahead-impossible = De vooraf gekozen zet kan nu niet.
 take-back-title = { $count ->
         [one] De laatste zet terugnemen?
        *[other] De laatste { $count } zetten terugnemen?

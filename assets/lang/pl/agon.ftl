@@ -236,6 +236,8 @@ clock-stood-still = Pod twoją nieobecność zegar stał.
 clock-stands-still = Partia jest zapisana. Zegar stoi, dopóki nie wrócisz.
 clock-give = Dodaj { $seconds } s: { $name }
 clock-given = { $name }: { $seconds } s więcej.
+ahead-chosen = Następny ruch: { $move }.
+ahead-impossible = Wybrany z góry ruch nie jest już możliwy.
 take-back-title = { $count ->
         [one] Cofnąć ostatni ruch?
         [few] Cofnąć { $count } ostatnie ruchy?

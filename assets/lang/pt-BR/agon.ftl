@@ -233,6 +233,8 @@ clock-stood-still = O relógio ficou parado enquanto você estava fora.
 clock-stands-still = A partida está salva. O relógio fica parado até você voltar.
 clock-give = Dar { $seconds } segundos: { $name }
 clock-given = { $name }: mais { $seconds } segundos.
+ahead-chosen = Próximo lance: { $move }.
+ahead-impossible = O lance escolhido antes já não é possível.
 take-back-title = { $count ->
         [one] Desfazer o último lance?
        *[other] Desfazer os últimos { $count } lances?

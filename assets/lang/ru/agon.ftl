@@ -235,6 +235,8 @@ clock-stood-still = Пока вас не было, часы стояли.
 clock-stands-still = Партия сохранена. Часы стоят, пока вы не вернётесь.
 clock-give = Добавить { $seconds } с: { $name }
 clock-given = { $name }: ещё { $seconds } с.
+ahead-chosen = Следующий ход: { $move }.
+ahead-impossible = Выбранный заранее ход теперь невозможен.
 take-back-title = { $count ->
         [1] Отменить последний ход?
         [one] Отменить последний { $count } ход?

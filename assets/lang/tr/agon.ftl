@@ -230,6 +230,8 @@ clock-stood-still = Sen yokken saat işlemedi.
 clock-stands-still = Oyun kaydedildi. Sen dönene dek saat işlemez.
 clock-give = { $seconds } saniye ver: { $name }
 clock-given = { $name }: { $seconds } saniye daha.
+ahead-chosen = Sonraki hamle: { $move }.
+ahead-impossible = Önceden seçtiğin hamle artık oynanamıyor.
 take-back-title = { $count ->
         [one] Son hamle geri alınsın mı?
        *[other] Son { $count } hamle geri alınsın mı?

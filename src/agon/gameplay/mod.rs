@@ -2,6 +2,7 @@
 
 pub mod advice;
 pub mod agon_screen;
+pub mod ahead;
 pub mod analysis;
 pub mod analyst;
 pub mod clock;
@@ -40,7 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
             default_keys::plugin,
         ),
         (messages::plugin, referee::plugin, selection::plugin),
-        (take_back::plugin, variations::plugin, notes::plugin),
+        (take_back::plugin, variations::plugin, notes::plugin, ahead::plugin),
         (opponent::OpponentPlugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
         (review::plugin, mistakes::plugin, try_again::plugin),

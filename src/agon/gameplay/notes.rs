@@ -31,6 +31,8 @@ pub struct Drawing {
     shapes: Vec<Shape>,
     /// What is being drawn.
     begun: Option<Shape>,
+    /// The move chosen ahead.
+    ahead: Option<Shape>,
     /// What is seen while the board shows something else than the position.
     instead: Option<Vec<Shape>>,
 }
@@ -38,16 +40,21 @@ pub struct Drawing {
 impl Drawing {
     /// All that is seen: what is drawn and what is being drawn.
     pub fn shapes(&self) -> impl Iterator<Item = Shape> {
-        let (shapes, begun) = match &self.instead {
-            Some(instead) => (instead, None),
-            None => (&self.shapes, self.begun),
+        let (shapes, own) = match &self.instead {
+            Some(instead) => (instead, [None; 2]),
+            None => (&self.shapes, [self.ahead, self.begun]),
         };
-        shapes.iter().copied().chain(begun)
+        shapes.iter().copied().chain(own.into_iter().flatten())
     }
 
     /// Shows something else while the board does.
     pub(crate) fn show_instead(&mut self, shapes: &[Shape]) {
         self.instead = Some(shapes.to_vec());
+    }
+
+    /// Shows a move chosen ahead, or none.
+    pub(super) const fn show_ahead(&mut self, shape: Option<Shape>) {
+        self.ahead = shape;
     }
 
     /// What is being drawn.
@@ -120,6 +127,7 @@ fn follow(current: Option<Res<Match>>, preview: Option<Res<Preview>>, mut drawin
             point,
             shapes: current.tree().shapes(here),
             begun: drawing.begun.filter(|_| point == drawing.point),
+            ahead: drawing.ahead,
             instead: drawing.instead.clone(),
         };
         drawing.set_if_neq(wanted);

@@ -59,6 +59,8 @@ pub enum InputSystems {
     TakeBack,
     /// Chosen cells become a selection or a requested move.
     Selection,
+    /// While the computer thinks, they become a move chosen ahead, which is played when it has moved.
+    MoveAhead,
     /// Advice is asked for.
     Advice,
     /// A player without a legal move passes.
@@ -150,6 +152,7 @@ pub(crate) fn plugin(app: &mut App) {
                 InputSystems::TryAgain,
                 InputSystems::TakeBack,
                 InputSystems::Selection,
+                InputSystems::MoveAhead,
                 InputSystems::Advice,
                 InputSystems::ForcedPass,
             )

@@ -26,6 +26,7 @@ use crate::shell::ui::navigation::Page;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::request::AnyMessage;
 use crate::shell::ui::widgets::buttons::drawn_button;
+use crate::shell::ui::widgets::controls::describe_scrolled;
 use crate::tabletop::lessons::LessonWanted;
 use crate::tabletop::view::View;
 use crate::tabletop::view_settings::other_view;
@@ -212,8 +213,10 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Do> {
     let button = button.inner;
     let mut asked = None;
     egui::Popup::menu(&button).gap(space::XS).show(|ui| {
-        ui.set_width(MENU_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::M));
-        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
+        let window = ui.ctx().content_rect().size() - egui::Vec2::splat(2.0 * space::M);
+        ui.set_width(MENU_WIDTH.min(window.x));
+        egui::ScrollArea::vertical().max_height(window.y).show(ui, |ui| {
+            describe_scrolled(ui);
             ui.spacing_mut().item_spacing.y = space::XS;
             // Beginners would not know it.
             let has_offer = is_against_computer(scene) && !scene.is_first_game && scene.possible.draw;
@@ -241,7 +244,7 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Do> {
             let named = offer.into_iter().chain(edit).chain(pages).chain([leave]);
             let named = named.map(|(text, meant)| (scene.language.tr(text), meant));
             for (text, meant) in gifts(scene).chain(named) {
-                if secondary_button(ui, text).clicked() {
+                if justified(ui, |ui| secondary_button(ui, text)).clicked() {
                     asked = Some(meant);
                 }
             }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::agon::gameplay::agon_screen::{AGON, AgonScreen};
+use crate::agon::gameplay::ahead::MoveAhead;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::Lessons;
 use crate::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
@@ -143,6 +144,7 @@ fn put_away(mut commands: Commands, current: Option<Res<Match>>, mut left: ResMu
 fn go_back(
     current: Option<Res<Match>>,
     (selection, unconfirmed): (Option<Res<Selection>>, Option<Res<Unconfirmed>>),
+    ahead: Option<Res<MoveAhead>>,
     mut overlay: ResMut<NextState<Overlay>>,
     (mut cleared, mut lessons, mut puzzles): (
         MessageWriter<SelectionCleared>,
@@ -151,7 +153,10 @@ fn go_back(
     ),
 ) {
     let in_hand = current.as_ref().zip(selection).zip(unconfirmed);
-    if in_hand.is_some_and(|((current, selection), unconfirmed)| can_put_down(current, *selection, *unconfirmed)) {
+    let is_ahead = ahead.is_some_and(|ahead| ahead.is_some());
+    if is_ahead
+        || in_hand.is_some_and(|((current, selection), unconfirmed)| can_put_down(current, *selection, *unconfirmed))
+    {
         // What was begun on the board is taken back first.
         cleared.write(SelectionCleared);
         return;
