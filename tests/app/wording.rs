@@ -317,8 +317,8 @@ fn quoted(text: &str) -> Vec<&str> {
     quoted
 }
 
-/// Texts whose quotation marks hold what stands in a record, not the name of a button.
-const QUOTES_RECORDS: [&str; 1] = ["record-handicap"];
+/// Texts whose quotation marks hold what stands in a record or is typed, not the name of a button.
+const QUOTES_WRITING: [&str; 2] = ["record-handicap", "in-words-help"];
 
 #[test]
 fn what_a_text_quotes_is_the_name_that_a_button_has() {
@@ -329,7 +329,7 @@ fn what_a_text_quotes_is_the_name_that_a_button_has() {
         for (key, text) in &entries {
             for words in quoted(text)
                 .into_iter()
-                .filter(|_| !QUOTES_RECORDS.contains(&key.as_str()))
+                .filter(|_| !QUOTES_WRITING.contains(&key.as_str()))
             {
                 let inside = words.strip_prefix('{').and_then(|words| words.strip_suffix('}'));
                 let inside = inside.map(str::trim);

@@ -56,6 +56,7 @@ keys-remove = Supprimer la variante à partir d’ici
 keys-draw = Commencer ou terminer une flèche
 keys-erase = Effacer les flèches et les cases marquées
 keys-note = Écrire une note sur le coup
+keys-in-words = Avec des mots
 keys-analyse = Commencer ou terminer l’analyse
 keys-stand-still = Et si je ne jouais pas ? (analyse)
 keys-previous-mistake = Erreur précédente (partie finie)
@@ -227,6 +228,27 @@ notes-erase = Effacer les flèches et les cases marquées
 notes-how-to-draw = Pour dessiner des flèches et marquer des cases sur le plateau, servez-vous du bouton droit de la souris, du clavier ou d’un doigt, en le laissant d’abord immobile.
 notes-done = Terminé
 notes-later = On peut écrire des notes une fois la partie finie, ou dans une analyse.
+in-words-title = Avec des mots
+in-words-field = Un coup, une case ou une question
+# As in English.
+in-words-example = b1 c2
+in-words-send = Envoyer
+in-words-help = Par exemple « b1 c2 » pour un coup, « e4 » pour une case, ou l’un de ces mots : { $words }.
+in-words-unknown = « { $said } » n’a pas été compris.
+in-words-done = C’est fait.
+in-words-not-now = Ce n’est pas possible maintenant.
+in-words-no-threats = Rien n’est menacé.
+in-words-threatened = Sous la menace : { $pieces }.
+in-words-can-go = Cases possibles : { $cells }.
+in-words-where = où, pièces
+in-words-threats = menaces, menace, danger
+in-words-turn = position, trait
+in-words-undo = annuler
+in-words-back = arrière, recule
+in-words-forward = avant, avance
+in-words-first = début
+in-words-last = fin
+in-words-hint = conseil
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

@@ -55,6 +55,7 @@ keys-remove = Eliminare la variante da qui in poi
 keys-draw = Iniziare o terminare una freccia
 keys-erase = Togliere frecce e caselle segnate
 keys-note = Scrivere una nota sulla mossa
+keys-in-words = A parole
 keys-analyse = Iniziare o terminare l’analisi
 keys-stand-still = E se non muovessi? (analisi)
 keys-previous-mistake = Errore precedente (partita finita)
@@ -223,6 +224,27 @@ notes-erase = Togli frecce e caselle segnate
 notes-how-to-draw = Per disegnare frecce e segnare caselle sul tavoliere usa il tasto destro del mouse, la tastiera o un dito, tenendolo prima fermo.
 notes-done = Fatto
 notes-later = Le note si possono scrivere a partita finita o in un’analisi.
+in-words-title = A parole
+in-words-field = Una mossa, una casella o una domanda
+# As in English.
+in-words-example = b1 c2
+in-words-send = Invia
+in-words-help = Per esempio «b1 c2» per una mossa, «e4» per una casella, oppure una di queste parole: { $words }.
+in-words-unknown = «{ $said }» non è stato capito.
+in-words-done = Fatto.
+in-words-not-now = Ora non è possibile.
+in-words-no-threats = Niente è minacciato.
+in-words-threatened = Sotto minaccia: { $pieces }.
+in-words-can-go = Caselle possibili: { $cells }.
+in-words-where = dove, pezzi
+in-words-threats = minacce, minaccia, pericolo
+in-words-turn = posizione, turno
+in-words-undo = annulla
+in-words-back = indietro
+in-words-forward = avanti
+in-words-first = inizio
+in-words-last = fine
+in-words-hint = consiglio
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

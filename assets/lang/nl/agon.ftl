@@ -55,6 +55,7 @@ keys-remove = De variant vanaf hier verwijderen
 keys-draw = Een pijl beginnen of afmaken
 keys-erase = Pijlen en markeringen wissen
 keys-note = Een aantekening bij de zet maken
+keys-in-words = In woorden
 keys-analyse = Analyse beginnen of beëindigen
 keys-stand-still = Wat als ik niets doe? (analyse)
 keys-previous-mistake = Vorige fout (nakijken)
@@ -227,6 +228,27 @@ notes-erase = Pijlen en markeringen wissen
 notes-how-to-draw = Pijlen tekenen en velden markeren doe je op het bord met de rechtermuisknop, het toetsenbord of een vinger die je eerst stilhoudt.
 notes-done = Klaar
 notes-later = Aantekeningen kun je pas na de partij of in een analyse maken.
+in-words-title = In woorden
+in-words-field = Een zet, een veld of een vraag
+# As in English.
+in-words-example = b1 c2
+in-words-send = Zeg het
+in-words-help = Bijvoorbeeld “b1 c2” voor een zet, “e4” voor een veld, of een van deze woorden: { $words }.
+in-words-unknown = “{ $said }” is niet begrepen.
+in-words-done = Gedaan.
+in-words-not-now = Dat kan nu niet.
+in-words-no-threats = Niets is bedreigd.
+in-words-threatened = Bedreigd: { $pieces }.
+in-words-can-go = Mogelijke velden: { $cells }.
+in-words-where = waar, stukken
+in-words-threats = dreigingen, dreiging, bedreigd
+in-words-turn = stelling, beurt
+in-words-undo = terugnemen
+in-words-back = terug
+in-words-forward = vooruit, verder
+in-words-first = begin
+in-words-last = einde, eind
+in-words-hint = tip
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

@@ -55,6 +55,7 @@ keys-remove = Usuń wariant od tego miejsca
 keys-draw = Zacznij lub zakończ strzałkę
 keys-erase = Usuń strzałki i zaznaczenia
 keys-note = Napisz notatkę do ruchu
+keys-in-words = Słowami
 keys-analyse = Zacznij lub zakończ analizę
 keys-stand-still = A gdyby się nie ruszyć? (analiza)
 keys-previous-mistake = Poprzedni błąd (ocena ruchów)
@@ -225,6 +226,27 @@ notes-erase = Usuń strzałki i zaznaczenia
 notes-how-to-draw = Żeby rysować strzałki i zaznaczać pola na planszy, użyj prawego przycisku myszy, klawiatury albo palca: najpierw przytrzymaj go w miejscu.
 notes-done = Gotowe
 notes-later = Notatki można pisać po partii albo w analizie.
+in-words-title = Słowami
+in-words-field = Ruch, pole albo pytanie
+# As in English.
+in-words-example = b1 c2
+in-words-send = Wyślij
+in-words-help = Na przykład „b1 c2” jako ruch, „e4” jako pole albo jedno z tych słów: { $words }.
+in-words-unknown = Nie zrozumiano: „{ $said }”.
+in-words-done = Gotowe.
+in-words-not-now = Teraz to niemożliwe.
+in-words-no-threats = Nic nie jest zagrożone.
+in-words-threatened = Zagrożone: { $pieces }.
+in-words-can-go = Możliwe pola: { $cells }.
+in-words-where = gdzie, figury
+in-words-threats = zagrożenia, zagrożone, groźby
+in-words-turn = pozycja, kolej
+in-words-undo = cofnij
+in-words-back = wstecz
+in-words-forward = dalej, naprzód
+in-words-first = początek
+in-words-last = koniec
+in-words-hint = podpowiedź
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

@@ -56,6 +56,7 @@ keys-remove = Excluir a variante a partir daqui
 keys-draw = Começar ou terminar uma seta
 keys-erase = Tirar setas e casas marcadas
 keys-note = Fazer uma anotação sobre o lance
+keys-in-words = Em palavras
 keys-analyse = Começar ou encerrar a análise
 keys-stand-still = E se eu não jogasse? (análise)
 keys-previous-mistake = Erro anterior (revisão)
@@ -222,6 +223,27 @@ notes-erase = Tirar setas e casas marcadas
 notes-how-to-draw = Para desenhar setas e marcar casas no tabuleiro, use o botão direito do mouse, o teclado ou um dedo, deixando-o parado primeiro.
 notes-done = Pronto
 notes-later = As anotações podem ser feitas quando a partida terminar ou em uma análise.
+in-words-title = Em palavras
+in-words-field = Um lance, uma casa ou uma pergunta
+# As in English.
+in-words-example = b1 c2
+in-words-send = Enviar
+in-words-help = Por exemplo, “b1 c2” para um lance, “e4” para uma casa ou uma destas palavras: { $words }.
+in-words-unknown = Não foi possível entender “{ $said }”.
+in-words-done = Feito.
+in-words-not-now = Agora não é possível.
+in-words-no-threats = Nada está em perigo.
+in-words-threatened = Em perigo: { $pieces }.
+in-words-can-go = Casas possíveis: { $cells }.
+in-words-where = onde, peças
+in-words-threats = ameaças, ameaça, perigo
+in-words-turn = posição, vez
+in-words-undo = desfazer
+in-words-back = trás, atrás
+in-words-forward = frente, adiante
+in-words-first = início, começo
+in-words-last = fim, final
+in-words-hint = dica
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

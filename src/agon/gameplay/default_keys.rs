@@ -50,6 +50,8 @@ pub const DRAW: ActionId = ActionId("draw");
 pub const ERASE: ActionId = ActionId("erase");
 /// Writes a note on the move before the position shown.
 pub const WRITE_NOTE: ActionId = ActionId("write_note");
+/// Opens the page where one plays in words.
+pub const SAY: ActionId = ActionId("say");
 /// Shows or hides the opponent's threats.
 pub const SHOW_THREATS: ActionId = ActionId("threats");
 
@@ -66,7 +68,7 @@ const fn of_moves(id: ActionId, name: &'static str) -> Action {
     Action::new(id, name, GAME, InputContext::Moves).of_game(NAME)
 }
 
-const ACTIONS: [Action; 22] = [
+const ACTIONS: [Action; 23] = [
     on_board(PUT_DOWN, key("keys-put-down"))
         .with_keys(&["Backspace"])
         .with_button(GamepadButton::East),
@@ -79,6 +81,7 @@ const ACTIONS: [Action; 22] = [
     on_board(DRAW, key("keys-draw")).with_keys(&["D", "Shift+D"]),
     on_board(ERASE, key("keys-erase")).with_keys(&["E"]),
     of_moves(WRITE_NOTE, key("keys-note")).with_keys(&["C"]),
+    on_board(SAY, key("keys-in-words")).with_keys(&["/"]),
     of_moves(PREVIOUS_MOVE, key("keys-previous"))
         .with_keys(&[",", "PageUp"])
         .with_repeating_button(GamepadButton::LeftTrigger2),

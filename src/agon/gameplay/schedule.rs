@@ -47,6 +47,8 @@ pub enum InputSystems {
     Variations,
     /// Something is drawn on the board, or a note begun.
     Notes,
+    /// The page to play in words is opened.
+    InWords,
     /// The analysis is set.
     Analysis,
     /// A review is begun or ended.
@@ -146,6 +148,7 @@ pub(crate) fn plugin(app: &mut App) {
                 InputSystems::History,
                 InputSystems::Variations,
                 InputSystems::Notes,
+                InputSystems::InWords,
                 InputSystems::Analysis,
                 InputSystems::Review,
                 InputSystems::Mistakes,

@@ -18,7 +18,7 @@ use crate::agon::gameplay::messages::{
 use crate::agon::gameplay::puzzles::PuzzleWanted;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::try_again::{Tries, TryAgainWanted};
-use crate::agon::text::pages::{ANALYSIS, MOVES, RULES, SHARE};
+use crate::agon::text::pages::{ANALYSIS, IN_WORDS, MOVES, RULES, SHARE};
 use crate::agon::text::words::player_name;
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
@@ -269,6 +269,6 @@ fn gifts(scene: &PanelView) -> impl Iterator<Item = (String, Do)> {
 }
 
 /// The pages in the menu.
-const PAGES: [Page; 5] = [MOVES, SHARE, RULES, SETTINGS, KEYS];
+const PAGES: [Page; 6] = [MOVES, IN_WORDS, SHARE, RULES, SETTINGS, KEYS];
 
 const MENU_WIDTH: f32 = 5.0 * size::TOUCH;

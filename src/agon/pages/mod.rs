@@ -4,6 +4,7 @@ mod analysis;
 mod board_picture;
 mod content;
 mod editor;
+mod in_words;
 mod learn;
 mod mistakes;
 mod moves;
@@ -28,7 +29,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
-        (my_games::plugin, moves::plugin, note::plugin),
+        (my_games::plugin, moves::plugin, note::plugin, in_words::plugin),
         (settings::plugin, editor::plugin),
         (
             learn::plugin,

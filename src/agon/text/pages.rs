@@ -42,6 +42,8 @@ pub const NOTE: Page = Page {
     context: InputContext::Moves,
     ..Page::new("note", key("notes-title"))
 };
+/// What one says about the game on the board, and the answers.
+pub const IN_WORDS: Page = Page::new("in-words", key("in-words-title"));
 /// The moves of the game on the board, with variations.
 pub const MOVES: Page = Page {
     context: InputContext::Moves,

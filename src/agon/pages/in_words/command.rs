@@ -1,0 +1,180 @@
+//! What a typed or dictated sentence asks for: a word that the language knows, or cells.
+
+use agon_core::board::CellId;
+
+use crate::shell::system::language::{Language, key};
+
+/// What somebody asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    /// To move from one cell to another.
+    Go(CellId, CellId),
+    /// What is on a cell and what it can do; with a piece in hand, to place it there.
+    Cell(CellId),
+    /// Where all pieces are.
+    Where,
+    /// Which of the own pieces are under threat.
+    Threats,
+    /// What has happened, and whose turn it is.
+    Turn,
+    /// So many moves back in the game.
+    Back(usize),
+    /// So many moves forward.
+    Forward(usize),
+    /// To the start.
+    First,
+    /// To the end.
+    Last,
+    /// The last move is to be undone.
+    Undo,
+    /// A hint is wanted.
+    Hint,
+}
+
+/// The words of a command without cells, separated by commas, the usual one first; and the command with its number.
+type Word = (&'static str, fn(usize) -> Command);
+
+/// Those that say more come first: "back to the start", "are my pieces under threat".
+const WORDS: [Word; 9] = [
+    (key("in-words-undo"), |_| Command::Undo),
+    (key("in-words-threats"), |_| Command::Threats),
+    (key("in-words-first"), |_| Command::First),
+    (key("in-words-last"), |_| Command::Last),
+    (key("in-words-back"), Command::Back),
+    (key("in-words-forward"), Command::Forward),
+    (key("in-words-hint"), |_| Command::Hint),
+    (key("in-words-where"), |_| Command::Where),
+    (key("in-words-turn"), |_| Command::Turn),
+];
+
+/// The usual word of each command.
+pub(super) fn usual_words(language: &Language) -> Vec<String> {
+    let first = |words: String| words.split(',').next().unwrap_or_default().trim().to_owned();
+    WORDS.iter().map(|(words, _)| first(language.tr(words))).collect()
+}
+
+/// What a sentence asks for; `None` if it is not understood. Words that no command has are passed over: "guard b1 to c2",
+/// "where are my guards". Cells count for more than words.
+pub(super) fn understood(sentence: &str, language: &Language) -> Option<Command> {
+    let sentence = lowered(sentence);
+    let tokens = || words(&sentence);
+    let mut cells = tokens().flat_map(cells);
+    match (cells.next(), cells.next(), cells.next()) {
+        (Some(from), Some(to), None) => return Some(Command::Go(from, to)),
+        (Some(cell), None, _) => return Some(Command::Cell(cell)),
+        (Some(_), ..) => return None,
+        (None, ..) => {}
+    }
+    let number = tokens().find_map(|token| token.parse().ok()).unwrap_or(1);
+    let said: Vec<_> = tokens().collect();
+    let has = |(known, _): &&Word| {
+        let known = lowered(&language.tr(known));
+        known.split(',').any(|phrase| {
+            let phrase: Vec<_> = words(phrase).collect();
+            !phrase.is_empty() && said.windows(phrase.len()).any(|part| part == phrase)
+        })
+    };
+    WORDS.iter().find(has).map(|(_, command)| command(number))
+}
+
+/// In small letters. The dot over a Turkish İ would stand alone.
+fn lowered(text: &str) -> String {
+    text.to_lowercase().replace('\u{307}', "")
+}
+
+/// The words of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|sign: char| !sign.is_alphanumeric());
+    words.filter(|word| !word.is_empty())
+}
+
+/// The cells in a word: `b1`, `b1c2`, or `gb1` as in a record. Other words have none.
+fn cells(word: &str) -> Vec<CellId> {
+    let read = |word: &str| {
+        let second = word.rfind(|sign: char| sign.is_ascii_alphabetic())?;
+        let names = match second {
+            0 => vec![word],
+            _ => vec![&word[..second], &word[second..]],
+        };
+        let cells = names.into_iter().map(|name| name.parse().ok());
+        cells.collect::<Option<Vec<_>>>()
+    };
+    let of_piece = || read(word.strip_prefix(['g', 'q'])?);
+    read(word).or_else(of_piece).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::system::language::Locale;
+
+    fn cell(name: &str) -> CellId {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn moves_and_cells_are_understood_however_they_are_said() {
+        let language = Language::new(Locale::EN);
+        let go = Some(Command::Go(cell("b1"), cell("c2")));
+        for text in [
+            "b1 c2",
+            "b1c2",
+            "Gb1-c2",
+            "guard b1 c2",
+            "Guard B1 to C2.",
+            "the guard from b1, to c2",
+        ] {
+            assert_eq!(understood(text, &language), go, "{text}");
+        }
+        let queen = Some(Command::Go(cell("f11"), cell("g10")));
+        assert_eq!(understood("Qf11xg10", &language), None, "x is no cell");
+        assert_eq!(understood("Qf11-g10", &language), queen);
+        for text in ["e4", "what can e4 do?", "Ge4"] {
+            assert_eq!(understood(text, &language), Some(Command::Cell(cell("e4"))), "{text}");
+        }
+        for text in ["", "castle", "b1 c2 d3", "j5", "b99", "é1"] {
+            assert_eq!(understood(text, &language), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_are_understood_among_others_and_numbers_with_them() {
+        let language = Language::new(Locale::EN);
+        for (text, command) in [
+            ("where are my guards", Command::Where),
+            ("Threats", Command::Threats),
+            ("back", Command::Back(1)),
+            ("3 moves back", Command::Back(3)),
+            ("go forward 2", Command::Forward(2)),
+            ("back 99999999999999999999999", Command::Back(1)),
+            ("back to the start", Command::First),
+            ("are my pieces under threat?", Command::Threats),
+            ("undo that", Command::Undo),
+            ("take me back", Command::Back(1)),
+        ] {
+            assert_eq!(understood(text, &language), Some(command), "{text}");
+        }
+    }
+
+    #[test]
+    fn capitals_of_any_language_are_understood() {
+        let turkish = Language::new(Locale::from_tag("tr").unwrap());
+        assert_eq!(understood("İleri 2", &turkish), Some(Command::Forward(2)));
+        assert_eq!(understood("Geri al", &turkish), Some(Command::Undo));
+    }
+
+    #[test]
+    fn every_language_has_a_word_of_its_own_for_each_command() {
+        for locale in Locale::all() {
+            let language = Language::new(locale);
+            let usual = usual_words(&language);
+            for (word, (name, command)) in usual.iter().zip(WORDS) {
+                assert_eq!(
+                    understood(word, &language),
+                    Some(command(1)),
+                    "{name} in {locale:?}: {word}"
+                );
+            }
+        }
+    }
+}

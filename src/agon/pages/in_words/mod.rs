@@ -1,0 +1,296 @@
+//! The game in words: what one types or dictates is done or answered in sentences, without the board.
+
+mod command;
+
+use agon_core::board::CellId;
+use agon_core::notation::NodeId;
+use agon_core::rules::{Move, Side};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Key, Ui};
+
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::default_keys::SAY;
+use crate::agon::gameplay::messages::{AdviceWanted, HistoryAction, MoveRequested};
+use crate::agon::gameplay::schedule::InputSystems;
+use crate::agon::gameplay::selection::Selection;
+use crate::agon::gameplay::take_back::TakeBackWanted;
+use crate::agon::hud::banner;
+use crate::agon::pages::content::add_page;
+use crate::agon::scene::selection_marks::threatened;
+use crate::agon::text::pages::IN_WORDS;
+use crate::agon::text::refusals;
+use crate::agon::text::words::{cell_told, enumeration, pieces_on, side_name, spoken, way};
+use crate::shell::accessibility::speech::Spoken;
+use crate::shell::input::shortcuts::ActionPressed;
+use crate::shell::ui::prelude::*;
+use command::{Command, understood, usual_words};
+
+/// The most characters of a sentence, and the number of answers that stay in sight.
+const LONGEST: usize = 200;
+const KEPT: usize = 6;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        open.in_set(InputSystems::InWords).run_if(resource_exists::<Match>),
+    );
+    add_page(app, IN_WORDS, show);
+}
+
+fn open(mut pressed: MessageReader<ActionPressed>, mut next: ResMut<NextState<Overlay>>) {
+    let is_meant = |pressed: &ActionPressed| pressed.action == SAY && !pressed.repeat;
+    if pressed.read().any(is_meant) {
+        next.set(Overlay::Page(IN_WORDS));
+    }
+}
+
+/// What was said, and what is being typed.
+#[derive(Debug, Default)]
+struct Talk {
+    typed: String,
+    /// Sentences and their answers, the last one at the end.
+    said: Vec<[String; 2]>,
+}
+
+fn show(
+    In(ctx): In<egui::Context>,
+    (current, language): (Option<Res<Match>>, Res<Language>),
+    mut talk: Local<Talk>,
+) -> Option<Do> {
+    let Some(current) = current else {
+        // A page about nothing is closed.
+        return Some(Do::Close);
+    };
+    page(&ctx, &current, &mut talk, &language)
+}
+
+fn page(ctx: &egui::Context, current: &Match, talk: &mut Talk, language: &Language) -> Option<Do> {
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        // Together they count as one, so that the field stays the same while their number grows.
+        ui.vertical(|ui| {
+            for [sentence, answer] in &talk.said {
+                hint(ui, sentence);
+                ui.label(answer);
+            }
+        });
+        ui.label(now(current, language));
+        let label = language.tr("in-words-field");
+        let field = Field {
+            name: &label,
+            hint: &language.tr("in-words-example"),
+            longest: LONGEST,
+            lines: 1,
+        };
+        let label = hint(ui, &label);
+        let typed = text_field(ui, &mut talk.typed, &field, &label);
+        // Enter takes the focus from the field, which is given back to it.
+        let is_entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        take_first_focus(ui, &typed);
+        let is_sent = justified(ui, |ui| primary_button(ui, language.tr("in-words-send"))).clicked() || is_entered;
+        let words = enumeration(language, &usual_words(language));
+        hint(ui, language.tr_with("in-words-help", &[("words", words.into())]));
+        if !is_sent || talk.typed.trim().is_empty() {
+            return None;
+        }
+        typed.request_focus();
+        let sentence = std::mem::take(&mut talk.typed);
+        let (answer, asked) = answered(&sentence, current, language);
+        talk.said.push([sentence, answer.clone()]);
+        let surplus = talk.said.len().saturating_sub(KEPT);
+        talk.said.drain(..surplus);
+        let said = Do::send(Spoken(answer));
+        Some(match asked {
+            Some(asked) => asked.and(said),
+            None => said,
+        })
+    };
+    page_sheet(ctx, IN_WORDS, language, contents)
+}
+
+/// The answer to a sentence, and what it asks for.
+fn answered(sentence: &str, current: &Match, language: &Language) -> (String, Option<Do>) {
+    let Some(command) = understood(sentence, language) else {
+        let said = [("said", sentence.trim().into())];
+        return (language.tr_with("in-words-unknown", &said), None);
+    };
+    let (tree, position, rules) = (current.tree(), current.position(), current.rules());
+    let done = || language.tr("in-words-done");
+    let shown = |node| (done(), Some(Do::send(HistoryAction::Show(node))));
+    let may_roam = current.rights().roams;
+    match command {
+        Command::Go(from, to) => go(Move::Board { from, to }, current, language),
+        Command::Cell(to) => match position.hand(position.side()).next() {
+            Some(kind) if current.human_chooser().is_some() => go(Move::Place { kind, to }, current, language),
+            _ => (about_cell(to, current, language), None),
+        },
+        Command::Where => {
+            let of_side = |side: Side| {
+                let pieces = pieces_on(language, position, position.pieces(side));
+                let args = [("who", side_name(language, side).into()), ("what", pieces.into())];
+                language.tr_with("spoken-to-whom", &args)
+            };
+            (format!("{}.", Side::ALL.map(of_side).join(". ")), None)
+        }
+        Command::Threats => {
+            let cells = threatened(position, rules, Selection::Nothing);
+            let answer = match cells.is_empty() {
+                true => language.tr("in-words-no-threats"),
+                false => language.tr_with(
+                    "in-words-threatened",
+                    &[("pieces", pieces_on(language, position, cells).into())],
+                ),
+            };
+            (answer, None)
+        }
+        Command::Turn => (now(current, language), None),
+        Command::Back(count) if may_roam => {
+            let earlier = tree.way_back(tree.here()).nth(count);
+            shown(earlier.unwrap_or(NodeId::START))
+        }
+        Command::Forward(count) if may_roam => {
+            let last = tree.places().len();
+            let next = (current.game().plies().len().saturating_add(count)).min(last);
+            shown(next.checked_sub(1).map_or(NodeId::START, |last| tree.places()[last]))
+        }
+        Command::First if may_roam => (done(), Some(Do::send(HistoryAction::ShowFirst))),
+        Command::Last if may_roam => (done(), Some(Do::send(HistoryAction::ShowLast))),
+        Command::Undo if may_roam => (done(), Some(Do::send(TakeBackWanted::Last))),
+        Command::Hint if current.may_have_advice() => (done(), Some(Do::send(AdviceWanted::Hint))),
+        _ => (language.tr("in-words-not-now"), None),
+    }
+}
+
+/// The last move, and whose turn it is.
+fn now(current: &Match, language: &Language) -> String {
+    let [news, now] = banner::in_words(current, language);
+    format!("{news} {now}").trim().to_owned()
+}
+
+/// Asks for a move, or says why it is refused.
+fn go(mv: Move, current: &Match, language: &Language) -> (String, Option<Do>) {
+    if current.human_chooser().is_none() {
+        return (language.tr("in-words-not-now"), None);
+    }
+    match current.position().check(current.rules(), mv) {
+        Ok(()) => (
+            spoken(language, &way(language, mv)),
+            Some(Do::send(MoveRequested::new(mv, current))),
+        ),
+        Err(reason) => (refusals::sentence(language, reason), None),
+    }
+}
+
+/// What is on a cell, and where the piece on it can go.
+fn about_cell(cell: CellId, current: &Match, language: &Language) -> String {
+    let (position, rules) = (current.position(), current.rules());
+    let told = cell_told(language, cell, position.piece_at(cell), position.due().contains(cell));
+    let targets = Selection::Piece(cell).targets(position, rules);
+    let targets: Vec<_> = targets.into_iter().map(|to| to.to_string()).collect();
+    if targets.is_empty() {
+        return told;
+    }
+    let cells = [("cells", enumeration(language, &targets).into())];
+    format!("{told}. {}", language.tr_with("in-words-can-go", &cells))
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::engine::Level;
+    use agon_core::rules::WinReason;
+    use agon_core::session::players::Players;
+
+    use super::*;
+    use crate::shell::system::language::Locale;
+    use crate::testing::matches::{at, two_people};
+    use crate::testing::screens::{assert_fits, context, draw_frame};
+
+    /// The answer, and whether something is to be done.
+    fn said(sentence: &str, current: &Match) -> (String, bool) {
+        let (answer, asked) = answered(sentence, current, &Language::new(Locale::EN));
+        (answer, asked.is_some())
+    }
+
+    #[test]
+    fn it_fits() {
+        let current = at("globe", None, two_people());
+        assert_fits(|ctx, language| {
+            let mut talk = Talk::default();
+            for sentence in ["b1 c2", "where", "castle the king as soon as it can be done"] {
+                let (answer, _) = answered(sentence, &current, language);
+                talk.said.push([sentence.to_owned(), answer]);
+            }
+            drop(page(ctx, &current, &mut talk, language));
+        });
+    }
+
+    #[test]
+    fn enter_sends_what_was_typed_and_the_field_keeps_the_focus() {
+        let current = at("globe", None, two_people());
+        let language = Language::new(Locale::EN);
+        let ctx = context();
+        let mut talk = Talk::default();
+        let mut frame = |key: Option<Key>, typed: &str| {
+            talk.typed += typed;
+            draw_frame(&ctx, key, |ctx| page(ctx, &current, &mut talk, &language));
+            talk.said.len()
+        };
+        for _ in 0..3 {
+            frame(None, "");
+        }
+        assert_eq!(frame(Some(Key::Enter), "where"), 0, "this shows where the focus is");
+        frame(None, "");
+        assert_eq!(frame(Some(Key::Enter), ""), 1);
+        frame(None, "");
+        assert_eq!(frame(None, "e4"), 1);
+        assert_eq!(frame(Some(Key::Enter), ""), 2);
+        assert_eq!(frame(Some(Key::Enter), ""), 2, "nothing was said");
+    }
+
+    #[test]
+    fn questions_are_answered_in_sentences() {
+        let current = at("globe", None, two_people());
+        let [white, black] = ["a5, b1, d9, h9, k1 and l5", "a2, b7, d1, h1, k7 and l2"];
+        let (answer, _) = said("Where are my guards?", &current);
+        assert!(
+            answer.starts_with("White: ") && answer.contains(white) && answer.contains(black),
+            "{answer}"
+        );
+        assert_eq!(
+            said("what can b1 do", &current),
+            ("b1, White guard. It can go to a1, b2, c1 and c2.".to_owned(), false)
+        );
+        assert_eq!(said("e4", &current).0, "e4, empty");
+        assert_eq!(said("threats", &current).0, "Nothing is under threat.");
+        assert_eq!(said("please castle", &current).0, "“please castle” was not understood.");
+    }
+
+    #[test]
+    fn a_move_is_made_or_refused_with_its_reason() {
+        let current = at("globe", None, two_people());
+        assert_eq!(said("guard b1 c2", &current), ("b1 to c2".to_owned(), true));
+        let (answer, is_done) = said("b1 b3", &current);
+        assert!(!is_done && answer.len() > 10, "{answer}");
+        let waits = at("globe", None, Players::against_computer(Side::Black, Level::Casual));
+        assert_eq!(said("b1 c2", &waits), ("That is not possible now.".to_owned(), false));
+    }
+
+    #[test]
+    fn one_goes_back_and_forward_by_numbers() {
+        let mut current = at("globe", None, two_people());
+        for _ in 0..5 {
+            let mv = current.game().legal_moves()[0];
+            current.tree.play(mv).unwrap();
+        }
+        current.tree.lose(Side::White, WinReason::Resignation);
+        let shown = |sentence: &str, current: &Match| answered(sentence, current, &Language::new(Locale::EN)).1;
+        let place = |number: usize| current.tree().places()[number - 1];
+        let show = |node| Some(Do::send(HistoryAction::Show(node)));
+        assert_eq!(shown("back 3", &current), show(place(2)));
+        assert_eq!(shown("back 30", &current), show(NodeId::START));
+        current.tree.jump(NodeId::START);
+        let place = |number: usize| current.tree().places()[number - 1];
+        assert_eq!(shown("forward 2", &current), show(place(2)));
+        assert_eq!(shown("forward 20", &current), show(place(5)));
+    }
+}
