@@ -157,6 +157,7 @@ preset-classic = Klassisch
 preset-bell = Klassisch, Wachen setzen
 preset-parlett = Klassisch, Figuren setzen
 preset-captor = Klassisch, Gegner wählt
+preset-home = Klassisch, zurück zum Anfang
 preset-ludii = Klassisch, wie in Ludii
 preset-custom = Eigene
 enumeration = { $first } und { $last }
@@ -463,6 +464,8 @@ refused-queen-first = Erst muss die auf { $cell } geschlagene Königin zurückge
 refused-same-cell = Eine geschlagene Figur muss auf ein anderes Feld.
 refused-relocate-to-edge = Diese geschlagene Figur kann nur an den Rand.
 refused-relocate-to-next-ring = Diese geschlagene Figur kann nur einen Ring nach außen.
+refused-relocate-queen-to-start = Diese geschlagene Königin kann nur auf das Feld, auf dem sie begann.
+refused-relocate-guard-to-start = Diese geschlagene Wache kann nur auf ein Feld, auf dem eine Wache ihrer Seite begann.
 refused-relocate-to-throne = Eine geschlagene Königin kann nicht auf den Thron.
 refused-relocation-captures = Dorthin darf die Figur nicht: Sie würde eine gegnerische schlagen, und beim Zurücksetzen darf man nicht schlagen.
 refused-relocation-in-white-custody = Dorthin darf die Figur nicht: Sie stünde zwischen zwei weißen Figuren.
@@ -728,6 +731,8 @@ guard-edge = An den Rand
 guard-edge-line = Auf ein beliebiges leeres Feld des äußersten Rings.
 guard-next-ring = Einen Ring nach außen
 guard-next-ring-line = Auf ein beliebiges leeres Feld des nächsten Rings; vom Rand auf ein anderes Feld am Rand.
+guard-start = Wo sie begann
+guard-start-line = Auf ein beliebiges leeres Feld, auf dem eine Wache ihrer Seite begann; gibt es keines, an den Rand.
 axis-queen = Geschlagene Königin: wohin?
 queen-not-throne = Nur nicht auf den Thron
 queen-not-throne-line = Auf ein beliebiges leeres Feld außer dem in der Mitte.
@@ -737,6 +742,8 @@ queen-next-ring = Einen Ring nach außen
 queen-next-ring-line = Auf ein beliebiges leeres Feld des nächsten Rings; vom Rand auf ein anderes Feld am Rand.
 queen-edge = An den Rand
 queen-edge-line = Auf ein beliebiges leeres Feld des äußersten Rings.
+queen-start = Wo sie begann
+queen-start-line = Auf das Feld, auf dem sie begann; ist es nicht leer, an den Rand.
 axis-chooser = Geschlagene Königin: Wer wählt?
 chooser-owner = Ihre eigene Seite
 chooser-owner-line = Wie bei jeder anderen Figur.
@@ -783,6 +790,7 @@ preset-classic-line = Wie „{ preset-globe }“, aber nie zwischen zwei gegneri
 preset-bell-line = Wie „{ preset-classic }“, aber die Spieler setzen zuerst abwechselnd ihre Wachen. Nach R. C. Bell.
 preset-parlett-line = Wie „{ preset-classic }“, aber die Spieler setzen zuerst abwechselnd alle ihre Figuren. Nach David Parlett.
 preset-captor-line = Wie „{ preset-classic }“, aber wer eine Königin schlägt, wählt ihr neues Feld.
+preset-home-line = Wie „{ preset-classic }“, aber eine geschlagene Figur geht dorthin zurück, wo sie begann.
 preset-ludii-line = Wie „{ preset-classic }“, aber Figuren dürfen zwischen zwei gegnerische zurückgesetzt werden, und wer die gegnerische Königin umringt, verliert.
 
 ## Analysis
@@ -1124,6 +1132,7 @@ hints-queen-sent = Deine Königin wurde zwischen zwei gegnerischen Figuren gesch
 hints-queen-was-sent = Deine Königin wurde zwischen zwei gegnerischen Figuren geschlagen. Dein Gegner hat gewählt, auf welches Feld sie muss, und das zählte als dein Zug.
 hints-relocate-guard = Zwischen zwei gegnerischen Figuren geschlagen (rot)! Setz deine Wache auf ein beliebiges leeres Feld { $zone ->
         [edge] am Rand
+        [start] auf einem markierten Feld
        *[other] auf dem nächsten Ring nach außen
     } zurück: Das ist dein Zug.
 hints-relocate-queen = Zwischen zwei gegnerischen Figuren geschlagen (rot)! Setz deine Königin auf ein markiertes Feld zurück, egal welches: Das ist dein Zug.

@@ -65,6 +65,7 @@ room-parlett =
 
     Nicht sicher: Wir kennen diesen Beginn nur aus dieser Wiedergabe.
 room-captor = Ältere englische Regeln: Wer die Königin schlägt, wählt ihr neues Feld. Wohin Figuren nicht zurückgesetzt werden dürfen, haben wir entschieden.
+room-home = Die Regeln einer App, von denen wir nur dies wissen: Eine geschlagene Figur geht auf ihr eigenes Anfangsfeld zurück. Wachen sind alle gleich, deshalb darf jede auf jedes Feld, auf dem eine Wache ihrer Seite begann. Wohin Figuren gehen, wenn kein solches Feld leer ist, und alles andere haben wir entschieden.
 room-ludii = Agon, wie das System Ludii es spielt. Ludii selbst bestätigt es: Beide Programme zählen dieselben 11.662.533 Möglichkeiten, wie eine Partie mit fünf Zügen beginnen kann.
 source-agon = Dieses Programm.
 # As in English.
@@ -80,4 +81,5 @@ source-encyclopaedias = Die Enzyklopädien.
 source-parlett = David Parlett.
 source-bell = R. C. Bell, nach João Pedro Neto.
 source-old-english = Ältere englische Regeln.
+source-app = Eine App von 2025 oder 2026.
 source-ludii = Das System Ludii.

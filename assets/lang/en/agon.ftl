@@ -153,6 +153,7 @@ preset-classic = Classic
 preset-bell = Classic, placing guards
 preset-parlett = Classic, placing pieces
 preset-captor = Classic, captor’s choice
+preset-home = Classic, back to the beginning
 preset-ludii = Classic, as in Ludii
 preset-custom = Custom
 enumeration = { $first } and { $last }
@@ -456,6 +457,8 @@ refused-queen-first = The captured queen on { $cell } must be put back first.
 refused-same-cell = A captured piece must go to another cell.
 refused-relocate-to-edge = This captured piece can only go to the edge.
 refused-relocate-to-next-ring = This captured piece can only go to the next ring outwards.
+refused-relocate-queen-to-start = This captured queen can only go to the cell where she began.
+refused-relocate-guard-to-start = This captured guard can only go to a cell where a guard of its side began.
 refused-relocate-to-throne = A captured queen cannot go to the throne.
 refused-relocation-captures = The piece may not go there: it would capture an enemy piece, and a piece put back may not capture.
 refused-relocation-in-white-custody = The piece may not go there: it would be between two white pieces.
@@ -717,6 +720,8 @@ guard-edge = To the edge
 guard-edge-line = To any empty cell of the outermost ring.
 guard-next-ring = One ring outwards
 guard-next-ring-line = To any empty cell of the next ring; from the edge to another cell of the edge.
+guard-start = Where it began
+guard-start-line = To any empty cell where a guard of its side began; if there is none, to the edge.
 axis-queen = Where a captured queen goes
 queen-not-throne = Anywhere but the throne
 queen-not-throne-line = To any empty cell except the one in the middle.
@@ -726,6 +731,8 @@ queen-next-ring = One ring outwards
 queen-next-ring-line = To any empty cell of the next ring; from the edge to another cell of the edge.
 queen-edge = To the edge
 queen-edge-line = To any empty cell of the outermost ring.
+queen-start = Where she began
+queen-start-line = To the cell where she began; if it is not empty, to the edge.
 axis-chooser = Who chooses the captured queen’s cell
 chooser-owner = Her own side
 chooser-owner-line = As for any other piece.
@@ -772,6 +779,7 @@ preset-classic-line = As { preset-globe }, but never between two enemies, not ev
 preset-bell-line = As { preset-classic }, but the players first place their guards, in turn. After R. C. Bell.
 preset-parlett-line = As { preset-classic }, but the players first place all their pieces, in turn. After David Parlett.
 preset-captor-line = As { preset-classic }, but the captor chooses where a captured queen goes.
+preset-home-line = As { preset-classic }, but a captured piece goes back to where it began.
 preset-ludii-line = As { preset-classic }, but pieces may be put back between two enemies, and surrounding the enemy queen loses.
 
 ## Analysis
@@ -1102,6 +1110,7 @@ hints-queen-sent = Your queen was captured between two enemies (in red). Your op
 hints-queen-was-sent = Your queen was captured between two enemies. Your opponent chose the cell where she went, and that counted as your turn.
 hints-relocate-guard = Captured between two enemies (in red)! Put your guard back wherever you like { $zone ->
         [edge] on the edge
+        [start] on a marked cell
        *[other] on the next ring outwards
     }: that is your turn.
 hints-relocate-queen = Captured between two enemies (in red)! Put your queen back on any marked cell you like: that is your turn.

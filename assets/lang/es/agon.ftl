@@ -155,6 +155,7 @@ preset-classic = Clásico
 preset-bell = Clásico, colocando guardias
 preset-parlett = Clásico, colocando piezas
 preset-captor = Clásico, elige quien captura
+preset-home = Clásico, vuelta al inicio
 preset-ludii = Clásico, como en Ludii
 preset-custom = A medida
 # The cells of the file i ask for another “and”.
@@ -479,6 +480,8 @@ refused-queen-first = Antes hay que recolocar la reina capturada de { $cell }.
 refused-same-cell = Una pieza capturada tiene que ir a otra casilla.
 refused-relocate-to-edge = Esta pieza capturada solo puede ir al borde.
 refused-relocate-to-next-ring = Esta pieza capturada solo puede ir al siguiente anillo hacia fuera.
+refused-relocate-queen-to-start = Esta reina capturada solo puede ir a la casilla donde empezó.
+refused-relocate-guard-to-start = Este guardia capturado solo puede ir a una casilla donde empezó un guardia de su bando.
 refused-relocate-to-throne = Una reina capturada no puede ir al trono.
 refused-relocation-captures = La pieza no puede ir ahí: capturaría una pieza rival, y al recolocar no se puede capturar.
 refused-relocation-in-white-custody = La pieza no puede ir ahí: quedaría entre dos piezas blancas.
@@ -743,6 +746,8 @@ guard-edge = Al borde
 guard-edge-line = A cualquier casilla vacía del anillo exterior.
 guard-next-ring = Un anillo hacia fuera
 guard-next-ring-line = A cualquier casilla vacía del anillo siguiente; desde el borde, a otra casilla del borde.
+guard-start = Donde empezó
+guard-start-line = A cualquier casilla vacía donde empezó un guardia de su bando; si no hay ninguna, al borde.
 axis-queen = Adónde va una reina capturada
 queen-not-throne = Adonde sea, menos al trono
 queen-not-throne-line = A cualquier casilla vacía, salvo la del centro.
@@ -752,6 +757,8 @@ queen-next-ring = Un anillo hacia fuera
 queen-next-ring-line = A cualquier casilla vacía del anillo siguiente; desde el borde, a otra casilla del borde.
 queen-edge = Al borde
 queen-edge-line = A cualquier casilla vacía del anillo exterior.
+queen-start = Donde empezó
+queen-start-line = A la casilla donde empezó; si no está vacía, al borde.
 axis-chooser = Quién elige la casilla de la reina capturada
 chooser-owner = Su propio bando
 chooser-owner-line = Como con cualquier otra pieza.
@@ -798,6 +805,7 @@ preset-classic-line = Como «{ preset-globe }», pero nunca se puede ir entre do
 preset-bell-line = Como «{ preset-classic }», pero antes los jugadores colocan sus guardias, por turnos. Según R. C. Bell.
 preset-parlett-line = Como «{ preset-classic }», pero antes los jugadores colocan todas sus piezas, por turnos. Según David Parlett.
 preset-captor-line = Como «{ preset-classic }», pero quien captura una reina elige adónde va.
+preset-home-line = Como «{ preset-classic }», pero una pieza capturada va adonde empezó.
 preset-ludii-line = Como «{ preset-classic }», pero se puede recolocar una pieza entre dos rivales, y rodear a la reina rival hace perder.
 
 ## Analysis
@@ -1132,6 +1140,7 @@ hints-queen-sent = Han capturado a tu reina entre dos piezas rivales (en rojo). 
 hints-queen-was-sent = Han capturado a tu reina entre dos piezas rivales. Tu rival ha elegido a qué casilla iba, y eso ha contado como tu turno.
 hints-relocate-guard = ¡Capturado entre dos piezas rivales (en rojo)! Recoloca tu guardia en la casilla que quieras { $zone ->
         [edge] del borde
+        [start] marcada
        *[other] del siguiente anillo hacia fuera
     }: eso cuenta como tu turno.
 hints-relocate-queen = ¡Capturada entre dos piezas rivales (en rojo)! Recoloca tu reina en la casilla marcada que quieras: eso cuenta como tu turno.

@@ -65,6 +65,7 @@ room-parlett =
 
     No es seguro: solo conocemos este comienzo por esa página.
 room-captor = Viejas reglas inglesas en las que quien captura la reina la coloca. Dónde no se puede recolocar una pieza es decisión nuestra.
+room-home = Las reglas de una aplicación, de las que solo sabemos esto: una pieza capturada va a su propia casilla inicial. Los guardias son iguales, así que cada uno puede ir a cualquier casilla donde empezó un guardia de su bando. Adónde van las piezas si ninguna de esas casillas está vacía, y todo lo demás, es decisión nuestra.
 room-ludii = Agon tal como lo juega el sistema Ludii. El propio Ludii lo confirma: los dos programas cuentan las mismas 11.662.533 formas de empezar una partida con cinco jugadas.
 source-agon = Este programa.
 # As in English.
@@ -80,4 +81,5 @@ source-encyclopaedias = Las enciclopedias.
 source-parlett = David Parlett.
 source-bell = R. C. Bell, según João Pedro Neto.
 source-old-english = Viejas reglas inglesas.
+source-app = Una aplicación de 2025 o 2026.
 source-ludii = El sistema Ludii.

@@ -156,6 +156,7 @@ preset-classic = Classique
 preset-bell = Classique, gardes à placer
 preset-parlett = Classique, pièces à placer
 preset-captor = Classique, choix adverse
+preset-home = Classique, retour au départ
 preset-ludii = Classique, d’après Ludii
 preset-custom = Sur mesure
 enumeration = { $first } et { $last }
@@ -469,6 +470,8 @@ refused-queen-first = Il faut d’abord replacer la reine capturée en { $cell }
 refused-same-cell = Une pièce capturée doit changer de case.
 refused-relocate-to-edge = Cette pièce capturée ne peut aller que sur le bord.
 refused-relocate-to-next-ring = Cette pièce capturée ne peut aller que sur l’anneau suivant vers l’extérieur.
+refused-relocate-queen-to-start = Cette reine capturée ne peut aller que sur la case où elle a commencé.
+refused-relocate-guard-to-start = Ce garde capturé ne peut aller que sur une case où un garde de son camp a commencé.
 refused-relocate-to-throne = Une reine capturée ne peut pas aller sur le trône.
 refused-relocation-captures = La pièce ne peut pas aller là : elle capturerait une pièce adverse, or une pièce qu’on replace ne doit rien capturer.
 refused-relocation-in-white-custody = La pièce ne peut pas aller là : elle serait entre deux pièces blanches.
@@ -734,6 +737,8 @@ guard-edge = Au bord
 guard-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
 guard-next-ring = Un anneau vers l’extérieur
 guard-next-ring-line = Sur une case vide de l’anneau suivant ; depuis le bord, ailleurs sur le bord.
+guard-start = À sa case de départ
+guard-start-line = Sur une case vide où un garde de son camp a commencé ; s’il n’y en a pas, sur le bord.
 axis-queen = Où va une reine capturée
 queen-not-throne = Partout sauf sur le trône
 queen-not-throne-line = Sur n’importe quelle case vide, sauf celle du milieu.
@@ -743,6 +748,8 @@ queen-next-ring = Un anneau vers l’extérieur
 queen-next-ring-line = Sur une case vide de l’anneau suivant ; depuis le bord, ailleurs sur le bord.
 queen-edge = Au bord
 queen-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
+queen-start = À sa case de départ
+queen-start-line = Sur la case où elle a commencé ; si elle est occupée, sur le bord.
 axis-chooser = Qui choisit la case de la reine capturée
 chooser-owner = Son propre camp
 chooser-owner-line = Comme pour toute autre pièce.
@@ -789,6 +796,7 @@ preset-classic-line = Comme « { preset-globe } », mais jamais entre deux pi�
 preset-bell-line = Comme « { preset-classic } », mais les joueurs placent d’abord leurs gardes, chacun à son tour. D’après R. C. Bell.
 preset-parlett-line = Comme « { preset-classic } », mais les joueurs placent d’abord toutes leurs pièces, chacun à son tour. D’après David Parlett.
 preset-captor-line = Comme « { preset-classic } », mais l’adversaire choisit où va une reine qu’il a capturée.
+preset-home-line = Comme « { preset-classic } », mais une pièce capturée va là où elle a commencé.
 preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce entre deux pièces adverses, et entourer la reine adverse fait perdre.
 
 ## Analyse
@@ -1123,6 +1131,7 @@ hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses (e
 hints-queen-was-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire a choisi sa case, et cela a compté comme votre tour.
 hints-relocate-guard = Capturé entre deux pièces adverses (en rouge) ! Replacez votre garde où vous voulez { $zone ->
         [edge] sur le bord
+        [start] sur une case marquée
        *[other] sur l’anneau suivant vers l’extérieur
     } : c’est votre tour.
 hints-relocate-queen = Capturée entre deux pièces adverses (en rouge) ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.

@@ -155,6 +155,7 @@ preset-classic = Classiche
 preset-bell = Classiche, guardie da piazzare
 preset-parlett = Classiche, pezzi da piazzare
 preset-captor = Classiche, sceglie chi cattura
+preset-home = Classiche, da capo
 preset-ludii = Classiche, come in Ludii
 preset-custom = Su misura
 enumeration = { $first } e { $last }
@@ -464,6 +465,8 @@ refused-queen-first = Prima va rimessa la regina catturata che è in { $cell }.
 refused-same-cell = Un pezzo catturato deve cambiare casella.
 refused-relocate-to-edge = Questo pezzo catturato può andare solo sul bordo.
 refused-relocate-to-next-ring = Questo pezzo catturato può andare solo sull’anello subito più esterno.
+refused-relocate-queen-to-start = Questa regina catturata può andare solo sulla casella dove ha cominciato.
+refused-relocate-guard-to-start = Questa guardia catturata può andare solo su una casella dove ha cominciato una guardia del suo colore.
 refused-relocate-to-throne = Una regina catturata non può andare sul trono.
 refused-relocation-captures = Il pezzo non può andare lì: catturerebbe un pezzo avversario, e un pezzo rimesso non può catturare.
 refused-relocation-in-white-custody = Il pezzo non può andare lì: sarebbe tra due pezzi bianchi.
@@ -728,6 +731,8 @@ guard-edge = Sul bordo
 guard-edge-line = Su qualsiasi casella vuota dell’anello più esterno.
 guard-next-ring = Un anello più in fuori
 guard-next-ring-line = Su qualsiasi casella vuota dell’anello seguente; dal bordo, su un’altra casella del bordo.
+guard-start = Dove ha cominciato
+guard-start-line = Su qualsiasi casella vuota dove ha cominciato una guardia del suo colore; se non ce n’è, sul bordo.
 axis-queen = Dove va una regina catturata
 queen-not-throne = Ovunque, ma non sul trono
 queen-not-throne-line = Su qualsiasi casella vuota, tranne quella di mezzo.
@@ -737,6 +742,8 @@ queen-next-ring = Un anello più in fuori
 queen-next-ring-line = Su qualsiasi casella vuota dell’anello seguente; dal bordo, su un’altra casella del bordo.
 queen-edge = Sul bordo
 queen-edge-line = Su qualsiasi casella vuota dell’anello più esterno.
+queen-start = Dove ha cominciato
+queen-start-line = Sulla casella dove ha cominciato; se non è vuota, sul bordo.
 axis-chooser = Chi sceglie la casella della regina catturata
 chooser-owner = Il suo giocatore
 chooser-owner-line = Come per ogni altro pezzo.
@@ -783,6 +790,7 @@ preset-classic-line = Come «{ preset-globe }», ma mai tra due pezzi avversari,
 preset-bell-line = Come «{ preset-classic }», ma prima i giocatori piazzano a turno le loro guardie. Secondo R. C. Bell.
 preset-parlett-line = Come «{ preset-classic }», ma prima i giocatori piazzano a turno tutti i loro pezzi. Secondo David Parlett.
 preset-captor-line = Come «{ preset-classic }», ma dove va una regina catturata lo sceglie chi l’ha catturata.
+preset-home-line = Come «{ preset-classic }», ma un pezzo catturato va dove ha cominciato.
 preset-ludii-line = Come «{ preset-classic }», ma un pezzo si può rimettere tra due avversari, e circondare la regina avversaria fa perdere.
 
 ## Analysis
@@ -1126,6 +1134,7 @@ hints-queen-sent = La tua regina è stata catturata tra due pezzi avversari (in 
 hints-queen-was-sent = La tua regina è stata catturata tra due pezzi avversari. L’avversario ha scelto dove mandarla, ed è valso come tuo turno.
 hints-relocate-guard = Catturata tra due pezzi avversari (in rosso)! Rimetti la tua guardia dove vuoi { $zone ->
         [edge] sul bordo
+        [start] su una casella segnata
        *[other] sull’anello subito più esterno
     }: vale come tuo turno.
 hints-relocate-queen = Catturata tra due pezzi avversari (in rosso)! Rimetti la tua regina sulla casella segnata che preferisci: vale come tuo turno.

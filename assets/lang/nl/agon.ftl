@@ -158,6 +158,7 @@ preset-classic = Klassiek
 preset-bell = Klassiek, wachters plaatsen
 preset-parlett = Klassiek, stukken plaatsen
 preset-captor = Klassiek, wie slaat kiest
+preset-home = Klassiek, naar het begin
 preset-ludii = Klassiek, zoals Ludii
 preset-custom = Eigen regels
 enumeration = { $first } en { $last }
@@ -467,6 +468,8 @@ refused-queen-first = Eerst moet de geslagen koningin op { $cell } worden terugg
 refused-same-cell = Een geslagen stuk moet naar een ander veld.
 refused-relocate-to-edge = Dit geslagen stuk kan alleen naar de rand.
 refused-relocate-to-next-ring = Dit geslagen stuk kan alleen naar de volgende ring naar buiten.
+refused-relocate-queen-to-start = Deze geslagen koningin kan alleen naar het veld waar ze begon.
+refused-relocate-guard-to-start = Deze geslagen wachter kan alleen naar een veld waar een wachter van zijn kleur begon.
 refused-relocate-to-throne = Een geslagen koningin kan niet naar de troon.
 refused-relocation-captures = Het stuk mag daar niet heen: het zou een vijandelijk stuk slaan, en bij het terugzetten mag dat niet.
 refused-relocation-in-white-custody = Het stuk mag daar niet heen: het zou tussen twee witte stukken staan.
@@ -731,6 +734,8 @@ guard-edge = Naar de rand
 guard-edge-line = Naar elk leeg veld op de buitenste ring.
 guard-next-ring = Eén ring naar buiten
 guard-next-ring-line = Naar elk leeg veld op de volgende ring; vanaf de rand naar een ander veld op de rand.
+guard-start = Waar hij begon
+guard-start-line = Naar elk leeg veld waar een wachter van zijn kleur begon; is dat er niet, naar de rand.
 axis-queen = Waar een geslagen koningin heen gaat
 queen-not-throne = Overal, maar niet de troon
 queen-not-throne-line = Naar elk leeg veld behalve dat in het midden.
@@ -740,6 +745,8 @@ queen-next-ring = Eén ring naar buiten
 queen-next-ring-line = Naar elk leeg veld op de volgende ring; vanaf de rand naar een ander veld op de rand.
 queen-edge = Naar de rand
 queen-edge-line = Naar elk leeg veld op de buitenste ring.
+queen-start = Waar ze begon
+queen-start-line = Naar het veld waar ze begon; is het niet leeg, naar de rand.
 axis-chooser = Wie het veld van de geslagen koningin kiest
 chooser-owner = De eigenaar
 chooser-owner-line = Net als bij elk ander stuk.
@@ -786,6 +793,7 @@ preset-classic-line = Als “{ preset-globe }”, maar nooit tussen twee vijande
 preset-bell-line = Als “{ preset-classic }”, maar eerst plaatsen de spelers om de beurt hun wachters. Naar R. C. Bell.
 preset-parlett-line = Als “{ preset-classic }”, maar eerst plaatsen de spelers om de beurt al hun stukken. Naar David Parlett.
 preset-captor-line = Als “{ preset-classic }”, maar wie een koningin slaat, kiest waar ze heen gaat.
+preset-home-line = Als “{ preset-classic }”, maar een geslagen stuk gaat naar waar het begon.
 preset-ludii-line = Als “{ preset-classic }”, maar stukken mogen tussen twee vijanden worden teruggezet, en wie de vijandelijke koningin omringt, verliest.
 
 ## Analysis
@@ -1121,6 +1129,7 @@ hints-queen-sent = Je koningin is geslagen tussen twee vijanden (in rood). Je te
 hints-queen-was-sent = Je koningin is geslagen tussen twee vijanden. Je tegenstander koos het veld waar ze heen ging, en dat telde als jouw beurt.
 hints-relocate-guard = Geslagen tussen twee vijanden (in rood)! Zet je wachter terug waar je maar wilt { $zone ->
         [edge] op de rand
+        [start] op een gemarkeerd veld
        *[other] op de volgende ring naar buiten
     }: dat is je beurt.
 hints-relocate-queen = Geslagen tussen twee vijanden (in rood)! Zet je koningin terug op een gemarkeerd veld naar keuze: dat is je beurt.

@@ -65,6 +65,7 @@ room-parlett =
 
     Niet zeker: we kennen dit begin alleen daarvandaan.
 room-captor = Oudere Engelse regels, waarin wie de koningin slaat, haar ook weer neerzet. Waar stukken niet mogen worden teruggezet, hebben wij gekozen.
+room-home = De regels van een app, waarvan we alleen dit weten: een geslagen stuk gaat naar zijn eigen beginveld. Wachters zijn gelijk, dus elk mag naar ieder veld waar een wachter van zijn kleur begon. Waar stukken heen gaan als geen van die velden leeg is, en al het andere, hebben wij gekozen.
 room-ludii = Agon zoals het spelsysteem Ludii het speelt. Ludii bevestigt het zelf: beide programma’s tellen dezelfde 11.662.533 manieren waarop een partij met vijf zetten kan beginnen.
 source-agon = Dit programma.
 # As in English.
@@ -80,4 +81,5 @@ source-encyclopaedias = De encyclopedieën.
 source-parlett = David Parlett.
 source-bell = R. C. Bell, volgens João Pedro Neto.
 source-old-english = Oudere Engelse regels.
+source-app = Een app uit 2025 of 2026.
 source-ludii = Het spelsysteem Ludii.

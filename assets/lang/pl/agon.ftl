@@ -155,6 +155,7 @@ preset-classic = Klasyczne
 preset-bell = Klasyczne, strażnicy z ręki
 preset-parlett = Klasyczne, figury z ręki
 preset-captor = Klasyczne, wybór bijącego
+preset-home = Klasyczne, na początek
 preset-ludii = Klasyczne, jak w Ludii
 preset-custom = Własne
 enumeration = { $first } i { $last }
@@ -487,6 +488,8 @@ refused-queen-first = Najpierw trzeba odstawić zbitą królową z { $cell }.
 refused-same-cell = Zbita figura musi trafić na inne pole.
 refused-relocate-to-edge = Ta zbita figura może trafić tylko na brzeg.
 refused-relocate-to-next-ring = Ta zbita figura może trafić tylko na następny pierścień na zewnątrz.
+refused-relocate-queen-to-start = Ta zbita królowa może trafić tylko na pole, na którym zaczynała.
+refused-relocate-guard-to-start = Ten zbity strażnik może trafić tylko na pole, na którym zaczynał strażnik jego strony.
 refused-relocate-to-throne = Zbita królowa nie może trafić na tron.
 refused-relocation-captures = Tu nie wolno: ta figura zbiłaby figurę przeciwnika, a odstawiana figura nie może bić.
 refused-relocation-in-white-custody = Tu nie wolno: ta figura stałaby między dwiema białymi.
@@ -767,6 +770,8 @@ guard-edge = Na brzeg
 guard-edge-line = Na dowolne puste pole ostatniego pierścienia.
 guard-next-ring = O pierścień na zewnątrz
 guard-next-ring-line = Na dowolne puste pole następnego pierścienia; z brzegu na inne pole brzegu.
+guard-start = Tam, gdzie zaczynał
+guard-start-line = Na dowolne puste pole, na którym zaczynał strażnik jego strony; jeśli takiego nie ma, na brzeg.
 axis-queen = Dokąd trafia zbita królowa
 queen-not-throne = Wszędzie oprócz tronu
 queen-not-throne-line = Na dowolne puste pole oprócz tego pośrodku.
@@ -776,6 +781,8 @@ queen-next-ring = O pierścień na zewnątrz
 queen-next-ring-line = Na dowolne puste pole następnego pierścienia; z brzegu na inne pole brzegu.
 queen-edge = Na brzeg
 queen-edge-line = Na dowolne puste pole ostatniego pierścienia.
+queen-start = Tam, gdzie zaczynała
+queen-start-line = Na pole, na którym zaczynała; jeśli nie jest puste, na brzeg.
 axis-chooser = Kto wybiera pole dla zbitej królowej
 chooser-owner = Jej strona
 chooser-owner-line = Jak dla każdej innej figury.
@@ -822,6 +829,7 @@ preset-classic-line = Jak „{ preset-globe }”, ale nie wolno wejść między 
 preset-bell-line = Jak „{ preset-classic }”, ale gracze najpierw na przemian stawiają strażników. Według R. C. Bella.
 preset-parlett-line = Jak „{ preset-classic }”, ale gracze najpierw na przemian stawiają wszystkie figury. Według Davida Parletta.
 preset-captor-line = Jak „{ preset-classic }”, ale pole dla zbitej królowej wybiera ten, kto ją zbił.
+preset-home-line = Jak „{ preset-classic }”, ale zbita figura trafia tam, gdzie zaczynała.
 preset-ludii-line = Jak „{ preset-classic }”, ale wolno odstawić figurę między dwie figury przeciwnika, a otoczenie jego królowej oznacza przegraną.
 
 ## Analysis
@@ -1185,6 +1193,7 @@ hints-queen-sent = Zbito twoją królową między dwiema figurami przeciwnika (n
 hints-queen-was-sent = Zbito twoją królową między dwiema figurami przeciwnika. Przeciwnik wybrał pole, na które trafiła, i liczyło się to jako twoja tura.
 hints-relocate-guard = Twój strażnik został zbity między dwiema figurami przeciwnika (na czerwono). Odstaw go na dowolne pole { $zone ->
         [edge] brzegu
+        [start] zaznaczone
        *[other] następnego pierścienia na zewnątrz
     }: zajmie to twoją turę.
 hints-relocate-queen = Twoja królowa została zbita między dwiema figurami przeciwnika (na czerwono). Odstaw ją na dowolne zaznaczone pole: zajmie to twoją turę.

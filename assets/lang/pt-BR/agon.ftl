@@ -154,6 +154,7 @@ preset-classic = Clássicas
 preset-bell = Clássicas, colocando guardas
 preset-parlett = Clássicas, colocando peças
 preset-captor = Clássicas, escolha adversária
+preset-home = Clássicas, volta ao início
 preset-ludii = Clássicas, como em Ludii
 preset-custom = Próprias
 enumeration = { $first } e { $last }
@@ -463,6 +464,8 @@ refused-queen-first = Antes é preciso recolocar a rainha capturada em { $cell }
 refused-same-cell = Uma peça capturada tem que ir para outra casa.
 refused-relocate-to-edge = Esta peça capturada só pode ir para a borda.
 refused-relocate-to-next-ring = Esta peça capturada só pode recuar um anel.
+refused-relocate-queen-to-start = Esta rainha capturada só pode ir para a casa onde começou.
+refused-relocate-guard-to-start = Este guarda capturado só pode ir para uma casa onde começou um guarda do seu lado.
 refused-relocate-to-throne = Uma rainha capturada não pode ir para o trono.
 refused-relocation-captures = A peça não pode ir para lá: ela capturaria uma peça adversária, e uma peça recolocada não pode capturar.
 refused-relocation-in-white-custody = A peça não pode ir para lá: ficaria entre duas peças brancas.
@@ -727,6 +730,8 @@ guard-edge = Para a borda
 guard-edge-line = Para qualquer casa vazia do anel mais externo.
 guard-next-ring = Um anel para fora
 guard-next-ring-line = Para qualquer casa vazia do anel seguinte; da borda, para outra casa da borda.
+guard-start = Onde começou
+guard-start-line = Para qualquer casa vazia onde começou um guarda do seu lado; se não houver, para a borda.
 axis-queen = Para onde vai uma rainha capturada
 queen-not-throne = Qualquer casa, menos o trono
 queen-not-throne-line = Para qualquer casa vazia, exceto a do meio.
@@ -736,6 +741,8 @@ queen-next-ring = Um anel para fora
 queen-next-ring-line = Para qualquer casa vazia do anel seguinte; da borda, para outra casa da borda.
 queen-edge = Para a borda
 queen-edge-line = Para qualquer casa vazia do anel mais externo.
+queen-start = Onde começou
+queen-start-line = Para a casa onde começou; se não estiver vazia, para a borda.
 axis-chooser = Quem escolhe a casa da rainha capturada
 chooser-owner = O lado dela
 chooser-owner-line = Como com qualquer outra peça.
@@ -782,6 +789,7 @@ preset-classic-line = Como “{ preset-globe }”, mas nunca entre duas adversá
 preset-bell-line = Como “{ preset-classic }”, mas antes os jogadores se revezam colocando seus guardas. Segundo R. C. Bell.
 preset-parlett-line = Como “{ preset-classic }”, mas antes os jogadores se revezam colocando todas as suas peças. Segundo David Parlett.
 preset-captor-line = Como “{ preset-classic }”, mas quem captura uma rainha escolhe para onde ela vai.
+preset-home-line = Como “{ preset-classic }”, mas uma peça capturada vai para onde começou.
 preset-ludii-line = Como “{ preset-classic }”, mas peças podem ser recolocadas entre duas adversárias, e cercar a rainha adversária é derrota.
 
 ## Analysis
@@ -1122,6 +1130,7 @@ hints-queen-sent = Sua rainha foi capturada entre duas adversárias (em vermelho
 hints-queen-was-sent = Sua rainha foi capturada entre duas adversárias. Seu adversário escolheu a casa para onde ela foi, e isso contou como seu turno.
 hints-relocate-guard = Capturado entre duas adversárias (em vermelho)! Recoloque seu guarda onde quiser { $zone ->
         [edge] na borda
+        [start] em uma casa marcada
        *[other] no próximo anel para fora
     }: esse é seu turno.
 hints-relocate-queen = Capturada entre duas adversárias (em vermelho)! Recoloque sua rainha na casa marcada que quiser: esse é seu turno.

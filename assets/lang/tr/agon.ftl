@@ -154,6 +154,7 @@ preset-classic = Klasik
 preset-bell = Klasik, muhafız yerleştirmeli
 preset-parlett = Klasik, taş yerleştirmeli
 preset-captor = Klasik, esir alan seçer
+preset-home = Klasik, başlangıca dönüş
 preset-ludii = Klasik, Ludii usulü
 preset-custom = Özel
 enumeration = { $first } ve { $last }
@@ -463,6 +464,8 @@ refused-queen-first = Önce { $cell } hanesindeki esir kraliçe geri konulmalı.
 refused-same-cell = Esir taş başka bir haneye gitmeli.
 refused-relocate-to-edge = Bu esir taş yalnızca kenara gidebilir.
 refused-relocate-to-next-ring = Bu esir taş yalnızca bir dıştaki halkaya gidebilir.
+refused-relocate-queen-to-start = Bu esir kraliçe yalnızca başladığı haneye gidebilir.
+refused-relocate-guard-to-start = Bu esir muhafız yalnızca kendi tarafından bir muhafızın başladığı haneye gidebilir.
 refused-relocate-to-throne = Esir kraliçe tahta çıkamaz.
 refused-relocation-captures = Taş oraya konulamaz: rakip bir taşı esir alırdı, oysa geri konulan taş esir alamaz.
 refused-relocation-in-white-custody = Taş oraya konulamaz: iki beyaz taşın arasında kalırdı.
@@ -733,6 +736,8 @@ guard-edge = Kenar
 guard-edge-line = En dış halkada herhangi bir boş hane.
 guard-next-ring = Bir halka dışarı
 guard-next-ring-line = Bir dıştaki halkada boş bir hane; kenardaysa kenarda başka bir hane.
+guard-start = Başladığı yer
+guard-start-line = Kendi tarafından bir muhafızın başladığı herhangi bir boş hane; yoksa kenar.
 axis-queen = Esir kraliçenin yeri
 queen-not-throne = Taht dışında her yer
 queen-not-throne-line = Ortadaki dışında herhangi bir boş hane.
@@ -742,6 +747,8 @@ queen-next-ring = Bir halka dışarı
 queen-next-ring-line = Bir dıştaki halkada boş bir hane; kenardaysa kenarda başka bir hane.
 queen-edge = Kenar
 queen-edge-line = En dış halkada herhangi bir boş hane.
+queen-start = Başladığı yer
+queen-start-line = Başladığı hane; boş değilse kenar.
 axis-chooser = Esir kraliçenin hanesini seçen
 chooser-owner = Kendi tarafı
 chooser-owner-line = Öbür taşlarda olduğu gibi.
@@ -788,6 +795,7 @@ preset-classic-line = “{ preset-globe }” gibi; ama iki rakip taşın arasın
 preset-bell-line = “{ preset-classic }” gibi; ama oyuncular önce muhafızlarını sırayla yerleştirir. R. C. Bell’e göre.
 preset-parlett-line = “{ preset-classic }” gibi; ama oyuncular önce bütün taşlarını sırayla yerleştirir. David Parlett’e göre.
 preset-captor-line = “{ preset-classic }” gibi; ama esir kraliçenin yerini esir alan seçer.
+preset-home-line = “{ preset-classic }” gibi; ama esir taş başladığı yere geri konulur.
 preset-ludii-line = “{ preset-classic }” gibi; ama taşlar iki rakip taşın arasına geri konulabilir ve rakip kraliçeyi çevreleyen kaybeder.
 
 ## Analysis
@@ -1122,6 +1130,7 @@ hints-queen-sent = Kraliçen iki rakip taşın arasında (kırmızı) esir düş
 hints-queen-was-sent = Kraliçen iki rakip taşın arasında esir düştü. Gittiği haneyi rakibin seçti; bu senin turun sayıldı.
 hints-relocate-guard = Muhafızın iki rakip taşın arasında (kırmızı) esir düştü! Onu { $zone ->
         [edge] kenarda
+        [start] işaretli hanelerden
        *[other] bir dıştaki halkada
     } istediğin yere geri koy: turun budur.
 hints-relocate-queen = Kraliçen iki rakip taşın arasında (kırmızı) esir düştü! Onu istediğin işaretli haneye geri koy: turun budur.

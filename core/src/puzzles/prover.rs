@@ -195,7 +195,7 @@ fn least_turns(position: &Position, rules: &RuleSet, side: Side) -> u32 {
         QueenRelocation::Anywhere => 0,
         QueenRelocation::NotThrone => 1,
         QueenRelocation::NextRing => (queen.ring() + 1).min(5),
-        QueenRelocation::Edge => 5,
+        QueenRelocation::Edge | QueenRelocation::Start => 5,
     };
     let hers = match position.captured().contains(queen) {
         true => again + 1,
@@ -218,7 +218,7 @@ fn least_guard_turns(position: &Position, rules: &RuleSet, side: Side) -> u32 {
     let turns = |cell: CellId| {
         let ring = cell.ring() as u32;
         let back = match rules.guard_relocation {
-            GuardRelocation::Edge => 5,
+            GuardRelocation::Edge | GuardRelocation::Start => 5,
             GuardRelocation::NextRing => (ring + 1).min(5),
         };
         match position.captured().contains(cell) {

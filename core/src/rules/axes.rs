@@ -65,6 +65,8 @@ axis! {
         Edge = "edge",
         /// On the next ring outwards; from the edge, elsewhere on the edge.
         NextRing = "next-ring",
+        /// On a cell on which a guard of its side begins; on the edge if none is empty.
+        Start = "start",
     }
 }
 axis! {
@@ -78,6 +80,8 @@ axis! {
         NextRing = "next-ring",
         /// On the edge.
         Edge = "edge",
+        /// On the cell on which she begins; on the edge if it is not empty.
+        Start = "start",
     }
 }
 axis! {

@@ -3,7 +3,7 @@
 use super::axes::{Custody, GuardRelocation, QueenRelocation, RelocationBan, Setup};
 use super::make::{Effect, Made};
 use super::piece::{Kind, Move, Side};
-use super::position::Position;
+use super::position::{Position, START};
 use super::ruleset::RuleSet;
 use crate::board::{Bitboard, CellId};
 
@@ -18,6 +18,8 @@ pub enum Zone {
     NotThrone,
     /// The cell exactly opposite the enemy queen.
     OppositeQueen,
+    /// The cells on which the side's pieces of this kind begin.
+    Start(Kind),
 }
 
 /// Why a move is illegal.
@@ -101,6 +103,8 @@ const fn relocation_zone(zone: Zone) -> &'static str {
     match zone {
         Zone::Edge => "a captured piece is put back on the edge",
         Zone::NextRing => "a captured piece is put back on the next ring outwards",
+        Zone::Start(Kind::Queen) => "a captured queen is put back on the cell on which she began",
+        Zone::Start(Kind::Guard) => "a captured guard is put back on a cell on which a guard of its side began",
         Zone::NotThrone | Zone::OppositeQueen => "a captured queen is not put back on the throne",
     }
 }
@@ -109,7 +113,7 @@ const fn placement_zone(zone: Zone) -> &'static str {
     match zone {
         Zone::Edge => "pieces are placed on the edge",
         Zone::OppositeQueen => "the second queen is placed exactly opposite the first",
-        Zone::NotThrone | Zone::NextRing => "no piece is placed on the throne",
+        Zone::NotThrone | Zone::NextRing | Zone::Start(_) => "no piece is placed on the throne",
     }
 }
 
@@ -201,17 +205,25 @@ impl Position {
             _ if self.occupied().contains(to) => return IllegalMove::Occupied(to),
             _ => {}
         }
-        if !self.relocation_zone(rules, from).contains(to) {
+        let zone = self.relocation_zone(rules, from);
+        if !zone.contains(to) {
+            let start = |kind: Kind| match START[self.side.index()][kind as usize] & zone {
+                // All of them are occupied.
+                Bitboard::EMPTY => Zone::Edge,
+                _ => Zone::Start(kind),
+            };
             return IllegalMove::WrongZone(if queen.is_some() {
                 match rules.queen_relocation {
                     QueenRelocation::NotThrone | QueenRelocation::Anywhere => Zone::NotThrone,
                     QueenRelocation::NextRing => Zone::NextRing,
                     QueenRelocation::Edge => Zone::Edge,
+                    QueenRelocation::Start => start(Kind::Queen),
                 }
             } else {
                 match rules.guard_relocation {
                     GuardRelocation::Edge => Zone::Edge,
                     GuardRelocation::NextRing => Zone::NextRing,
+                    GuardRelocation::Start => start(Kind::Guard),
                 }
             });
         }

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use super::axes::{Custody, GuardRelocation, QueenRelocation, RelocationBan, Setup};
 use super::geometry;
 use super::piece::{Kind, Move, Side};
-use super::position::Position;
+use super::position::{Position, START};
 use super::ruleset::RuleSet;
 use crate::board::{Bitboard, CellId, Direction, RINGS};
 
@@ -261,20 +261,27 @@ impl Position {
     /// The empty cells to which the captured piece on a cell may go, before the two relocation bans.
     pub(super) fn relocation_zone(&self, rules: &RuleSet, from: CellId) -> Bitboard {
         let next_ring = Bitboard::ring((from.ring() + 1).min(RINGS - 1));
+        let empty = !self.occupied();
+        let start = |kind: Kind| match START[self.side.index()][kind as usize] & empty {
+            Bitboard::EMPTY => Bitboard::EDGE,
+            cells => cells,
+        };
         let zone = if self.queens(self.side).contains(from) {
             match rules.queen_relocation {
                 QueenRelocation::NotThrone => !Bitboard::THRONE,
                 QueenRelocation::Anywhere => Bitboard::ALL,
                 QueenRelocation::NextRing => next_ring,
                 QueenRelocation::Edge => Bitboard::EDGE,
+                QueenRelocation::Start => start(Kind::Queen),
             }
         } else {
             match rules.guard_relocation {
                 GuardRelocation::Edge => Bitboard::EDGE,
                 GuardRelocation::NextRing => next_ring,
+                GuardRelocation::Start => start(Kind::Guard),
             }
         };
-        zone & !self.occupied()
+        zone & empty
     }
 
     /// The cells where the piece on `from`, put back there, would hold an enemy together with another piece of its

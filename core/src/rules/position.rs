@@ -113,6 +113,27 @@ const OPENING: [([(i32, i32); 6], (i32, i32)); 2] = [
     ([(4, -5), (5, -1), (2, 3), (-2, 5), (-5, 4), (-4, -1)], (0, -5)),
 ];
 
+/// The cells on which the pieces of §2 begin, by side and kind.
+pub(super) const START: [[Bitboard; 2]; 2] = {
+    let mut cells = [[Bitboard::EMPTY; 2]; 2];
+    let mut side = 0;
+    while side < 2 {
+        let (guards, queen) = OPENING[side];
+        cells[side][Kind::Queen as usize].insert(opening_cell(queen));
+        let mut guard = 0;
+        while guard < guards.len() {
+            cells[side][Kind::Guard as usize].insert(opening_cell(guards[guard]));
+            guard += 1;
+        }
+        side += 1;
+    }
+    cells
+};
+
+const fn opening_cell((q, r): (i32, i32)) -> CellId {
+    CellId::from_axial(q, r).expect("the opening array lies on the board")
+}
+
 impl Position {
     /// The position in which a game under these rules begins.
     pub fn start(rules: &RuleSet) -> Self {
@@ -127,18 +148,19 @@ impl Position {
             side: Side::White,
         };
         for side in Side::ALL {
-            let (guards, queen) = OPENING[side.index()];
-            let mut put = |(q, r), kind| {
-                let cell = CellId::from_axial(q, r).expect("the opening array lies on the board");
-                position.put(Piece { side, kind }, cell);
+            let mut put = |kind: Kind| {
+                let cells = START[side.index()][kind as usize];
+                cells
+                    .into_iter()
+                    .for_each(|cell| position.put(Piece { side, kind }, cell));
             };
             match rules.setup {
                 Setup::Standard => {
-                    put(queen, Kind::Queen);
-                    guards.into_iter().for_each(|guard| put(guard, Kind::Guard));
+                    put(Kind::Queen);
+                    put(Kind::Guard);
                 }
                 Setup::Bell => {
-                    put(queen, Kind::Queen);
+                    put(Kind::Queen);
                     position.hand[side.index()].guards = GUARDS;
                 }
                 Setup::Parlett | Setup::Edge | Setup::EdgeOpposite => {

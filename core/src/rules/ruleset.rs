@@ -81,13 +81,15 @@ pub enum Preset {
     Parlett,
     /// Older English rules: the captor places the queen.
     Captor,
+    /// An app's rules: a captured piece returns to where it began; the rest as `Classic`.
+    Home,
     /// The Ludii game system's Agon.
     Ludii,
 }
 
 impl Preset {
     /// All presets in the order of §6, first the one with which a new game begins.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Modern,
         Self::Globe,
         Self::Escale,
@@ -99,6 +101,7 @@ impl Preset {
         Self::Bell,
         Self::Parlett,
         Self::Captor,
+        Self::Home,
         Self::Ludii,
     ];
 
@@ -119,6 +122,7 @@ impl Preset {
             Self::Bell => "bell",
             Self::Parlett => "parlett",
             Self::Captor => "captor",
+            Self::Home => "home",
             Self::Ludii => "ludii",
         }
     }
@@ -187,6 +191,11 @@ impl Preset {
             },
             Self::Captor => RuleSet {
                 queen_chooser: QueenChooser::Captor,
+                ..CLASSIC
+            },
+            Self::Home => RuleSet {
+                guard_relocation: GuardRelocation::Start,
+                queen_relocation: QueenRelocation::Start,
                 ..CLASSIC
             },
             Self::Ludii => RuleSet {

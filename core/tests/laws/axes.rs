@@ -5,8 +5,11 @@ pub const AXES: [(&str, &[&str]); 12] = [
     ("setup", &["standard", "bell", "parlett", "edge", "edge-opposite"]),
     ("capture", &["straight", "straight-or-bent", "same-ring"]),
     ("custody", &["forbidden", "unless-capturing", "trapped"]),
-    ("guard-relocation", &["edge", "next-ring"]),
-    ("queen-relocation", &["not-throne", "anywhere", "next-ring", "edge"]),
+    ("guard-relocation", &["edge", "next-ring", "start"]),
+    (
+        "queen-relocation",
+        &["not-throne", "anywhere", "next-ring", "edge", "start"],
+    ),
     ("queen-chooser", &["owner", "captor"]),
     ("relocation-capture", &["forbidden", "no-effect"]),
     ("relocation-custody", &["forbidden", "no-effect"]),

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::Mutex;
 
 use agon_core::board::CellId;
-use agon_core::rules::{IllegalMove, Kind, Move, Position, RelocationBan, RuleSet, Side, Zone};
+use agon_core::rules::{IllegalMove, Kind, Move, Piece, Position, RelocationBan, RuleSet, Side, Zone};
 use rand::RngExt;
 use rand::seq::IteratorRandom;
 
@@ -111,6 +111,13 @@ fn is_outside(zone: Zone, position: &Position, from: Option<CellId>, to: CellId)
         Zone::Edge => to.ring() < 5,
         Zone::NextRing => from.is_some_and(|from| to.ring() != (from.ring() + 1).min(5)),
         Zone::NotThrone => to == CellId::THRONE,
+        Zone::Start(kind) => {
+            let piece = Piece {
+                side: position.side(),
+                kind,
+            };
+            Position::start(&RuleSet::default()).piece_at(to) != Some(piece)
+        }
         Zone::OppositeQueen => position
             .queen(position.side().opponent())
             .is_some_and(|queen| to != queen.opposite()),

@@ -1,6 +1,7 @@
 //! Relocations (`docs/rules.md` §3).
 
 use agon_core::board::Bitboard;
+use agon_core::rules::Kind::{Guard, Queen};
 use agon_core::rules::Side::{Black, White};
 use agon_core::rules::{Effect, IllegalMove, Zone};
 
@@ -64,6 +65,31 @@ fn queens_go_where_the_rules_let_them() {
         refusal(&start("globe,queen-relocation=edge"), "f8f10"),
         IllegalMove::WrongZone(Zone::Edge)
     );
+}
+
+#[test]
+fn captured_pieces_return_to_where_their_side_began() {
+    let home = game("home", "Qf1 Gk7 qf8! ge8! gd7!", Black);
+    assert_eq!(targets(&home, "f8"), cells("f11"));
+    assert_eq!(refusal(&home, "f8f10"), IllegalMove::WrongZone(Zone::Start(Queen)));
+    let guard = game("home", "Qf1 Gk7 ge8!", Black);
+    assert_eq!(targets(&guard, "e8"), cells("l2 h1 d1 a2 b7"));
+    assert_eq!(refusal(&guard, "e8b1"), IllegalMove::WrongZone(Zone::Start(Guard)));
+    assert_eq!(refusal(&guard, "e8k7"), IllegalMove::Occupied(cell("k7")));
+}
+
+#[test]
+fn who_finds_no_empty_cell_to_return_to_goes_to_the_edge() {
+    let taken_by_enemy = game("home", "Qf1 Gf11 qf8!", Black);
+    assert_eq!(targets(&taken_by_enemy, "f8"), Bitboard::EDGE & !cells("f1 f11"));
+    assert_eq!(refusal(&taken_by_enemy, "f8f9"), IllegalMove::WrongZone(Zone::Edge));
+    let captured_there = game("home", "Qf1 qf11!", Black);
+    assert_eq!(targets(&captured_there, "f11"), Bitboard::EDGE & !cells("f1 f11"));
+    let all_taken = game("home", "Gk7 Gl2 Gh1 Gd1 Ga2 gb7!", Black);
+    assert_eq!(targets(&all_taken, "b7"), Bitboard::EDGE & !cells("k7 l2 h1 d1 a2 b7"));
+    // The only cell is left to the queen also where a ban would keep her away.
+    let in_custody = game("home", "Ge10 Gg10 qf8!", Black);
+    assert_eq!(targets(&in_custody, "f8"), cells("f11"));
 }
 
 #[test]

@@ -30,6 +30,8 @@ pub(crate) fn sentence(language: &Language, reason: IllegalMove) -> String {
         IllegalMove::SameCell => (key("refused-same-cell"), vec![]),
         IllegalMove::WrongZone(Zone::Edge) => (key("refused-relocate-to-edge"), vec![]),
         IllegalMove::WrongZone(Zone::NextRing) => (key("refused-relocate-to-next-ring"), vec![]),
+        IllegalMove::WrongZone(Zone::Start(Kind::Queen)) => (key("refused-relocate-queen-to-start"), vec![]),
+        IllegalMove::WrongZone(Zone::Start(Kind::Guard)) => (key("refused-relocate-guard-to-start"), vec![]),
         IllegalMove::WrongZone(Zone::NotThrone | Zone::OppositeQueen) => (key("refused-relocate-to-throne"), vec![]),
         IllegalMove::RelocationCaptures => (key("refused-relocation-captures"), vec![]),
         IllegalMove::RelocationInCustody(Side::White) => (key("refused-relocation-in-white-custody"), vec![]),
@@ -40,7 +42,9 @@ pub(crate) fn sentence(language: &Language, reason: IllegalMove) -> String {
         IllegalMove::NotInHand(Kind::Guard) => (key("refused-no-guard-in-hand"), vec![]),
         IllegalMove::WrongPlacement(Zone::Edge) => (key("refused-place-on-edge"), vec![]),
         IllegalMove::WrongPlacement(Zone::OppositeQueen) => (key("refused-place-opposite"), vec![]),
-        IllegalMove::WrongPlacement(Zone::NotThrone | Zone::NextRing) => (key("refused-place-on-throne"), vec![]),
+        IllegalMove::WrongPlacement(Zone::NotThrone | Zone::NextRing | Zone::Start(_)) => {
+            (key("refused-place-on-throne"), vec![])
+        }
         IllegalMove::MayNotPass => (key("refused-pass"), vec![]),
         IllegalMove::MustPass => (key("refused-must-pass"), vec![]),
         IllegalMove::Handicap => (key("refused-handicap"), vec![]),
@@ -86,6 +90,7 @@ mod tests {
         reasons.extend(kinds.map(IllegalMove::MustPlace));
         reasons.extend(kinds.map(IllegalMove::NotInHand));
         reasons.extend([Zone::Edge, Zone::NextRing, Zone::NotThrone].map(IllegalMove::WrongZone));
+        reasons.extend([Kind::Queen, Kind::Guard].map(|kind| IllegalMove::WrongZone(Zone::Start(kind))));
         reasons.extend([Zone::Edge, Zone::OppositeQueen, Zone::NotThrone].map(IllegalMove::WrongPlacement));
         reasons
     }

@@ -104,6 +104,7 @@ pub(crate) const fn zone_role(rules: &RuleSet) -> &'static str {
     match rules.guard_relocation {
         GuardRelocation::Edge => "edge",
         GuardRelocation::NextRing => "next",
+        GuardRelocation::Start => "start",
     }
 }
 
@@ -337,6 +338,7 @@ pub(crate) const fn preset_key(preset: Preset) -> &'static str {
         Preset::Bell => key("preset-bell"),
         Preset::Parlett => key("preset-parlett"),
         Preset::Captor => key("preset-captor"),
+        Preset::Home => key("preset-home"),
         Preset::Ludii => key("preset-ludii"),
     }
 }
@@ -355,6 +357,7 @@ pub(crate) const fn preset_line_key(preset: Preset) -> &'static str {
         Preset::Bell => key("preset-bell-line"),
         Preset::Parlett => key("preset-parlett-line"),
         Preset::Captor => key("preset-captor-line"),
+        Preset::Home => key("preset-home-line"),
         Preset::Ludii => key("preset-ludii-line"),
     }
 }

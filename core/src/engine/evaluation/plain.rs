@@ -35,13 +35,13 @@ pub(in crate::engine) fn setback(position: &Position, rules: &RuleSet, side: Sid
     let lands = if position.queens(side).contains(cell) {
         match (rules.queen_relocation, rules.queen_chooser) {
             (QueenRelocation::NextRing, _) => next_ring,
-            (QueenRelocation::Edge, _) | (_, QueenChooser::Captor) => 5,
+            (QueenRelocation::Edge | QueenRelocation::Start, _) | (_, QueenChooser::Captor) => 5,
             (QueenRelocation::NotThrone, QueenChooser::Owner) => 1,
             (QueenRelocation::Anywhere, QueenChooser::Owner) => 0,
         }
     } else {
         match rules.guard_relocation {
-            GuardRelocation::Edge => 5,
+            GuardRelocation::Edge | GuardRelocation::Start => 5,
             GuardRelocation::NextRing => next_ring,
         }
     };

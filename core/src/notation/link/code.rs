@@ -35,6 +35,17 @@ const PRESETS: [Preset; 11] = [
 ];
 /// The digit for rules that are written axis by axis.
 const CUSTOM: u32 = 31;
+/// The digit for rules that are written axis by axis and have a value that came later. Programs without it reject the
+/// digit as an unknown preset.
+const LATER: u32 = 29;
+/// The values of axes that got more of them later, as they were when the format was new.
+const GUARD_RELOCATION: &[GuardRelocation] = &[GuardRelocation::Edge, GuardRelocation::NextRing];
+const QUEEN_RELOCATION: &[QueenRelocation] = &[
+    QueenRelocation::NotThrone,
+    QueenRelocation::Anywhere,
+    QueenRelocation::NextRing,
+    QueenRelocation::Edge,
+];
 /// The digit for a handicap, before the rules. Programs without handicaps reject it as an unknown preset.
 const HANDICAP: u32 = 30;
 
@@ -137,6 +148,14 @@ pub(super) fn read_whole(link: &str) -> Result<Game, LinkError> {
     }
 }
 
+/// The values of the axes that got more of them: those of old, or all.
+const fn relocations(of_old: bool) -> (&'static [GuardRelocation], &'static [QueenRelocation]) {
+    match of_old {
+        true => (GUARD_RELOCATION, QUEEN_RELOCATION),
+        false => (GuardRelocation::ALL, QueenRelocation::ALL),
+    }
+}
+
 /// The ends of a game that no ply makes, in the order of their digits.
 const DECLARED: [Outcome; 5] = [
     lost(Side::White, WinReason::Resignation),
@@ -193,12 +212,15 @@ impl Writer {
             self.digit(place as u32, CUSTOM + 1);
             return;
         }
-        self.digit(CUSTOM, CUSTOM + 1);
+        let is_of_old =
+            GUARD_RELOCATION.contains(&rules.guard_relocation) && QUEEN_RELOCATION.contains(&rules.queen_relocation);
+        self.digit(if is_of_old { CUSTOM } else { LATER }, CUSTOM + 1);
+        let (guard_relocation, queen_relocation) = relocations(is_of_old);
         self.value(&rules.setup, Setup::ALL);
         self.value(&rules.capture, Capture::ALL);
         self.value(&rules.custody, Custody::ALL);
-        self.value(&rules.guard_relocation, GuardRelocation::ALL);
-        self.value(&rules.queen_relocation, QueenRelocation::ALL);
+        self.value(&rules.guard_relocation, guard_relocation);
+        self.value(&rules.queen_relocation, queen_relocation);
         self.value(&rules.queen_chooser, QueenChooser::ALL);
         self.value(&rules.relocation_capture, RelocationBan::ALL);
         self.value(&rules.relocation_custody, RelocationBan::ALL);
@@ -308,15 +330,16 @@ impl Reader {
 
     /// The rules, after their first digit.
     fn rules(&mut self, place: u32) -> Option<RuleSet> {
-        if place != CUSTOM {
+        if place != CUSTOM && place != LATER {
             return PRESETS.get(place as usize).map(|preset| preset.rules());
         }
+        let (guard_relocation, queen_relocation) = relocations(place == CUSTOM);
         Some(RuleSet {
             setup: self.value(Setup::ALL),
             capture: self.value(Capture::ALL),
             custody: self.value(Custody::ALL),
-            guard_relocation: self.value(GuardRelocation::ALL),
-            queen_relocation: self.value(QueenRelocation::ALL),
+            guard_relocation: self.value(guard_relocation),
+            queen_relocation: self.value(queen_relocation),
             queen_chooser: self.value(QueenChooser::ALL),
             relocation_capture: self.value(RelocationBan::ALL),
             relocation_custody: self.value(RelocationBan::ALL),

@@ -24,9 +24,11 @@ const PRESETS: &str = "
     bell       bell     straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen         draw
     parlett    parlett  straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen         draw
     captor     standard straight         forbidden        edge      anywhere   captor forbidden forbidden true  no-queen         draw
+    home       standard straight         forbidden        start     start      owner  forbidden forbidden true  no-queen         draw
     ludii      standard straight         forbidden        edge      anywhere   owner  no-effect no-effect true  own-queen-absent draw";
 
 /// A rule set: every axis with its value, by name.
+#[derive(Clone)]
 pub struct Rules(BTreeMap<String, String>);
 
 impl Rules {
@@ -143,7 +145,7 @@ fn relocations(rules: &Rules, board: &Board) -> Vec<String> {
         let zone: Vec<Cell> = board
             .empty()
             .into_iter()
-            .filter(|&to| in_zone(rules, board.is_queen(from), from, to))
+            .filter(|&to| in_zone(rules, board, from, to))
             .collect();
         let captures = |to| rules.is("relocation-capture", "forbidden") && !taken(rules, board, from, to).is_empty();
         let custody = |to| rules.is("relocation-custody", "forbidden") && in_custody(rules, &enemies, to);
@@ -163,7 +165,8 @@ fn relocations(rules: &Rules, board: &Board) -> Vec<String> {
     moves
 }
 
-fn in_zone(rules: &Rules, is_queen: bool, from: Cell, to: Cell) -> bool {
+fn in_zone(rules: &Rules, board: &Board, from: Cell, to: Cell) -> bool {
+    let is_queen = board.is_queen(from);
     match rules.0[if is_queen {
         "queen-relocation"
     } else {
@@ -174,6 +177,13 @@ fn in_zone(rules: &Rules, is_queen: bool, from: Cell, to: Cell) -> bool {
         "anywhere" => true,
         "not-throne" => to != THRONE,
         "edge" => ring(to) == 5,
+        "start" => {
+            let piece = board.pieces[&from];
+            let opening = Board::start("standard").pieces;
+            let began = |cell: Cell| opening.get(&cell) == Some(&piece);
+            let is_full = !board.empty().into_iter().any(began);
+            began(to) || (is_full && ring(to) == 5)
+        }
         _ => ring(to) == ring(from) + 1 || (ring(from) == 5 && ring(to) == 5),
     }
 }
@@ -250,6 +260,7 @@ fn win(white: bool, reason: &'static str) -> Option<End> {
 }
 
 /// A game: a start and what was played from there.
+#[derive(Clone)]
 pub struct Game {
     rules: Rules,
     board: Board,
@@ -304,6 +315,19 @@ impl Game {
     pub fn would_capture(&self, relocation: &str) -> bool {
         let (from, to) = from_to(relocation);
         !taken(&self.rules, &self.board, from, to).is_empty()
+    }
+
+    /// The number of paths of so many plies.
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let after = |mv: &String| {
+            let mut game = self.clone();
+            game.play(mv);
+            game.perft(depth - 1)
+        };
+        self.legal().iter().map(after).sum()
     }
 
     /// Plays a move that is legal.

@@ -70,6 +70,7 @@ pub(crate) static AXES: [Axis; 11] = [
         values: &[
             value("edge", key("guard-edge"), key("guard-edge-line")),
             value("next-ring", key("guard-next-ring"), key("guard-next-ring-line")),
+            value("start", key("guard-start"), key("guard-start-line")),
         ],
     },
     Axis {
@@ -80,6 +81,7 @@ pub(crate) static AXES: [Axis; 11] = [
             value("anywhere", key("queen-anywhere"), key("queen-anywhere-line")),
             value("next-ring", key("queen-next-ring"), key("queen-next-ring-line")),
             value("edge", key("queen-edge"), key("queen-edge-line")),
+            value("start", key("queen-start"), key("queen-start-line")),
         ],
     },
     Axis {
