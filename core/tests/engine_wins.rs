@@ -66,6 +66,7 @@ fn nearly_home(rules: RuleSet, most_captured: usize, rng: &mut Xoshiro256PlusPlu
     let side = if rng.random() { Side::White } else { Side::Black };
     let captured = (0..most_captured)
         .filter_map(|_| pieces.choose(rng))
+        .filter(|(.., kind)| !rules.removes(*kind))
         .map(|(cell, ..)| *cell);
     let parts = PositionParts {
         captured: captured.collect(),

@@ -158,6 +158,7 @@ preset-bell = Klassisch, Wachen setzen
 preset-parlett = Klassisch, Figuren setzen
 preset-captor = Klassisch, Gegner wählt
 preset-home = Klassisch, zurück zum Anfang
+preset-japan = Klassisch, für immer geschlagen
 preset-ludii = Klassisch, wie in Ludii
 preset-custom = Eigene
 enumeration = { $first } und { $last }
@@ -181,6 +182,7 @@ panel-captured-sent = { $by ->
        *[name] { $name } schickt sie
     }
 panel-in-hand = In der Hand
+panel-off-board = Vom Brett
 panel-undo = Zurücknehmen
 panel-redo = Wiederholen
 panel-hint = Tipp
@@ -583,8 +585,14 @@ end-name-wins = { $name } gewinnt
 end-draw = Remis
 end-white-enthroned = Die weiße Königin thront inmitten ihrer sechs Wachen.
 end-black-enthroned = Die schwarze Königin thront inmitten ihrer sechs Wachen.
+end-white-enthroned-left = Die weiße Königin ist auf dem Thron, alle ihre übrigen Wachen um sie herum.
+end-black-enthroned-left = Die schwarze Königin ist auf dem Thron, alle ihre übrigen Wachen um sie herum.
 end-white-empty-throne = Die sechs weißen Wachen haben den Thron umringt, ohne dass ihre Königin darauf war.
 end-black-empty-throne = Die sechs schwarzen Wachen haben den Thron umringt, ohne dass ihre Königin darauf war.
+end-white-queen-captured = Die weiße Königin wurde geschlagen.
+end-black-queen-captured = Die schwarze Königin wurde geschlagen.
+end-white-guards-captured = Die letzte weiße Wache wurde geschlagen.
+end-black-guards-captured = Die letzte schwarze Wache wurde geschlagen.
 end-white-repeated = Weiß hat die Stellung zum dritten Mal herbeigeführt.
 end-black-repeated = Schwarz hat die Stellung zum dritten Mal herbeigeführt.
 end-white-resigned = Weiß hat aufgegeben.
@@ -733,6 +741,8 @@ guard-next-ring = Einen Ring nach außen
 guard-next-ring-line = Auf ein beliebiges leeres Feld des nächsten Rings; vom Rand auf ein anderes Feld am Rand.
 guard-start = Wo sie begann
 guard-start-line = Auf ein beliebiges leeres Feld, auf dem eine Wache ihrer Seite begann; gibt es keines, an den Rand.
+guard-removed = Vom Brett
+guard-removed-line = Sie verlässt sofort die Partie. Die Königin gewinnt dann mit den Wachen, die noch um sie sind; wer keine mehr hat, verliert.
 axis-queen = Geschlagene Königin: wohin?
 queen-not-throne = Nur nicht auf den Thron
 queen-not-throne-line = Auf ein beliebiges leeres Feld außer dem in der Mitte.
@@ -744,6 +754,8 @@ queen-edge = An den Rand
 queen-edge-line = Auf ein beliebiges leeres Feld des äußersten Rings.
 queen-start = Wo sie begann
 queen-start-line = Auf das Feld, auf dem sie begann; ist es nicht leer, an den Rand.
+queen-removed = Vom Brett
+queen-removed-line = Sie verlässt sofort die Partie, und ihre Seite hat verloren.
 axis-chooser = Geschlagene Königin: Wer wählt?
 chooser-owner = Ihre eigene Seite
 chooser-owner-line = Wie bei jeder anderen Figur.
@@ -791,6 +803,7 @@ preset-bell-line = Wie „{ preset-classic }“, aber die Spieler setzen zuerst 
 preset-parlett-line = Wie „{ preset-classic }“, aber die Spieler setzen zuerst abwechselnd alle ihre Figuren. Nach David Parlett.
 preset-captor-line = Wie „{ preset-classic }“, aber wer eine Königin schlägt, wählt ihr neues Feld.
 preset-home-line = Wie „{ preset-classic }“, aber eine geschlagene Figur geht dorthin zurück, wo sie begann.
+preset-japan-line = Wie „{ preset-classic }“, aber eine geschlagene Figur verlässt die Partie, und die Königin gewinnt mit den Wachen, die übrig sind.
 preset-ludii-line = Wie „{ preset-classic }“, aber Figuren dürfen zwischen zwei gegnerische zurückgesetzt werden, und wer die gegnerische Königin umringt, verliert.
 
 ## Analysis
@@ -1081,6 +1094,7 @@ editor-marks = { $count ->
         [one] Auf { $cells } steht keine geschlagene Figur, nur die Markierung.
        *[other] Auf { $cells } stehen keine geschlagenen Figuren, nur die Markierungen.
     }
+editor-leaving = Nach diesen Regeln verlassen geschlagene Figuren das Brett: { $cells }.
 editor-in-hand = Es sind Figuren in der Hand, aber nach diesen Regeln beginnt die Partie mit allen Figuren auf dem Brett.
 editor-turn-zero = Eine Runde 0 gibt es nicht: Die erste ist Runde 1.
 editor-repair-queens = Nur die Königin auf { $cell } lassen
@@ -1104,6 +1118,7 @@ editor-repair-marks = { $count ->
         [one] Die Markierung auf { $cells } entfernen
        *[other] Die Markierungen auf { $cells } entfernen
     }
+editor-repair-leaving = Die geschlagenen Figuren entfernen: { $cells }
 editor-repair-in-hand = Die Figuren in der Hand entfernen
 editor-repair-turn-zero = Runde 1 daraus machen
 

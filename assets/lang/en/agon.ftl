@@ -154,6 +154,7 @@ preset-bell = Classic, placing guards
 preset-parlett = Classic, placing pieces
 preset-captor = Classic, captor’s choice
 preset-home = Classic, back to the beginning
+preset-japan = Classic, captured for good
 preset-ludii = Classic, as in Ludii
 preset-custom = Custom
 enumeration = { $first } and { $last }
@@ -177,6 +178,7 @@ panel-captured-sent = { $by ->
        *[name] { $name } sends her
     }
 panel-in-hand = In hand
+panel-off-board = Off the board
 panel-undo = Undo
 panel-redo = Redo
 panel-hint = Hint
@@ -576,8 +578,14 @@ end-name-wins = { $name } wins
 end-draw = Draw
 end-white-enthroned = The white queen is on the throne, her six guards round her.
 end-black-enthroned = The black queen is on the throne, her six guards round her.
+end-white-enthroned-left = The white queen is on the throne, all her guards that are left round her.
+end-black-enthroned-left = The black queen is on the throne, all her guards that are left round her.
 end-white-empty-throne = The six white guards surrounded the throne without their queen on it.
 end-black-empty-throne = The six black guards surrounded the throne without their queen on it.
+end-white-queen-captured = The white queen was captured.
+end-black-queen-captured = The black queen was captured.
+end-white-guards-captured = The last white guard was captured.
+end-black-guards-captured = The last black guard was captured.
 end-white-repeated = White brought the position about for the third time.
 end-black-repeated = Black brought the position about for the third time.
 end-white-resigned = White resigned.
@@ -722,6 +730,8 @@ guard-next-ring = One ring outwards
 guard-next-ring-line = To any empty cell of the next ring; from the edge to another cell of the edge.
 guard-start = Where it began
 guard-start-line = To any empty cell where a guard of its side began; if there is none, to the edge.
+guard-removed = Off the board
+guard-removed-line = It leaves the game at once. The queen then wins with the guards that are left round her; who has none left loses.
 axis-queen = Where a captured queen goes
 queen-not-throne = Anywhere but the throne
 queen-not-throne-line = To any empty cell except the one in the middle.
@@ -733,6 +743,8 @@ queen-edge = To the edge
 queen-edge-line = To any empty cell of the outermost ring.
 queen-start = Where she began
 queen-start-line = To the cell where she began; if it is not empty, to the edge.
+queen-removed = Off the board
+queen-removed-line = She leaves the game at once, and her side has lost.
 axis-chooser = Who chooses the captured queen’s cell
 chooser-owner = Her own side
 chooser-owner-line = As for any other piece.
@@ -780,6 +792,7 @@ preset-bell-line = As { preset-classic }, but the players first place their guar
 preset-parlett-line = As { preset-classic }, but the players first place all their pieces, in turn. After David Parlett.
 preset-captor-line = As { preset-classic }, but the captor chooses where a captured queen goes.
 preset-home-line = As { preset-classic }, but a captured piece goes back to where it began.
+preset-japan-line = As { preset-classic }, but a captured piece leaves the game, and the queen wins with the guards that are left.
 preset-ludii-line = As { preset-classic }, but pieces may be put back between two enemies, and surrounding the enemy queen loses.
 
 ## Analysis
@@ -1059,6 +1072,7 @@ editor-marks = { $count ->
         [one] There is no captured piece on { $cells }, only the mark.
        *[other] There are no captured pieces on { $cells }, only the marks.
     }
+editor-leaving = Under these rules captured pieces leave the board: { $cells }.
 editor-in-hand = There are pieces in hand, but under these rules the game begins with all pieces on the board.
 editor-turn-zero = There is no turn 0: the first is turn 1.
 editor-repair-queens = Leave only the queen on { $cell }
@@ -1082,6 +1096,7 @@ editor-repair-marks = { $count ->
         [one] Remove the mark on { $cells }
        *[other] Remove the marks on { $cells }
     }
+editor-repair-leaving = Remove the captured pieces: { $cells }
 editor-repair-in-hand = Remove the pieces in hand
 editor-repair-turn-zero = Make it turn 1
 

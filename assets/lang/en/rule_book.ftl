@@ -66,6 +66,7 @@ room-parlett =
     Not certain: we know this beginning from that report only.
 room-captor = Older English rules, in which the captor places the queen. Where pieces may not be put back is our decision.
 room-home = An app’s rules, of which we know only this: a captured piece goes back to its own starting cell. Guards are alike, so each may go to any cell where a guard of its side began. Where pieces go if no such cell is empty, and everything else, is our decision.
+room-japan = A Japanese edition, of which we know only this: captured pieces leave the game, and the queen wins with the guards that are left. Whoever captures the queen or the last guard wins: that is our decision, like everything else.
 room-ludii = Agon as the Ludii game system plays it. Ludii itself confirms it: both programs count the same 11,662,533 ways in which a game can begin with five moves.
 source-agon = This program.
 source-globe-joueur = Le Globe Joueur.
@@ -79,4 +80,5 @@ source-parlett = David Parlett.
 source-bell = R. C. Bell, as reported by João Pedro Neto.
 source-old-english = Older English rules.
 source-app = An app of 2025 or 2026.
+source-japan = A Japanese edition of 2025.
 source-ludii = The Ludii game system.

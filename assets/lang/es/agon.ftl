@@ -156,6 +156,7 @@ preset-bell = Clásico, colocando guardias
 preset-parlett = Clásico, colocando piezas
 preset-captor = Clásico, elige quien captura
 preset-home = Clásico, vuelta al inicio
+preset-japan = Clásico, captura definitiva
 preset-ludii = Clásico, como en Ludii
 preset-custom = A medida
 # The cells of the file i ask for another “and”.
@@ -192,6 +193,7 @@ panel-captured-sent = { $by ->
        *[name] La envía { $name }
     }
 panel-in-hand = En mano
+panel-off-board = Fuera del tablero
 panel-undo = Deshacer
 panel-redo = Rehacer
 panel-hint = Pista
@@ -599,8 +601,14 @@ end-name-wins = Gana { $name }
 end-draw = Tablas
 end-white-enthroned = La reina blanca está en el trono, rodeada por sus seis guardias.
 end-black-enthroned = La reina negra está en el trono, rodeada por sus seis guardias.
+end-white-enthroned-left = La reina blanca está en el trono, rodeada de todos los guardias que le quedan.
+end-black-enthroned-left = La reina negra está en el trono, rodeada de todos los guardias que le quedan.
 end-white-empty-throne = Los seis guardias blancos han rodeado el trono sin su reina en él.
 end-black-empty-throne = Los seis guardias negros han rodeado el trono sin su reina en él.
+end-white-queen-captured = La reina blanca ha sido capturada.
+end-black-queen-captured = La reina negra ha sido capturada.
+end-white-guards-captured = El último guardia blanco ha sido capturado.
+end-black-guards-captured = El último guardia negro ha sido capturado.
 end-white-repeated = Las blancas han llegado a la misma posición por tercera vez.
 end-black-repeated = Las negras han llegado a la misma posición por tercera vez.
 end-white-resigned = Las blancas han abandonado.
@@ -748,6 +756,8 @@ guard-next-ring = Un anillo hacia fuera
 guard-next-ring-line = A cualquier casilla vacía del anillo siguiente; desde el borde, a otra casilla del borde.
 guard-start = Donde empezó
 guard-start-line = A cualquier casilla vacía donde empezó un guardia de su bando; si no hay ninguna, al borde.
+guard-removed = Fuera del tablero
+guard-removed-line = Sale de la partida en el acto. La reina gana entonces con los guardias que le quedan alrededor; quien no tiene ninguno pierde.
 axis-queen = Adónde va una reina capturada
 queen-not-throne = Adonde sea, menos al trono
 queen-not-throne-line = A cualquier casilla vacía, salvo la del centro.
@@ -759,6 +769,8 @@ queen-edge = Al borde
 queen-edge-line = A cualquier casilla vacía del anillo exterior.
 queen-start = Donde empezó
 queen-start-line = A la casilla donde empezó; si no está vacía, al borde.
+queen-removed = Fuera del tablero
+queen-removed-line = Sale de la partida en el acto, y su bando ha perdido.
 axis-chooser = Quién elige la casilla de la reina capturada
 chooser-owner = Su propio bando
 chooser-owner-line = Como con cualquier otra pieza.
@@ -806,6 +818,7 @@ preset-bell-line = Como «{ preset-classic }», pero antes los jugadores colocan
 preset-parlett-line = Como «{ preset-classic }», pero antes los jugadores colocan todas sus piezas, por turnos. Según David Parlett.
 preset-captor-line = Como «{ preset-classic }», pero quien captura una reina elige adónde va.
 preset-home-line = Como «{ preset-classic }», pero una pieza capturada va adonde empezó.
+preset-japan-line = Como «{ preset-classic }», pero una pieza capturada sale de la partida, y la reina gana con los guardias que quedan.
 preset-ludii-line = Como «{ preset-classic }», pero se puede recolocar una pieza entre dos rivales, y rodear a la reina rival hace perder.
 
 ## Analysis
@@ -1089,6 +1102,7 @@ editor-marks = { $count ->
         [one] En { $cells } no hay ninguna pieza capturada, solo la marca.
        *[other] En { $cells } no hay piezas capturadas, solo las marcas.
     }
+editor-leaving = Con estas reglas las piezas capturadas salen del tablero: { $cells }.
 editor-in-hand = Hay piezas en mano, pero con estas reglas la partida empieza con todas en el tablero.
 editor-turn-zero = No hay turno 0: el primero es el turno 1.
 editor-repair-queens = Dejar solo la reina de { $cell }
@@ -1112,6 +1126,7 @@ editor-repair-marks = { $count ->
         [one] Quitar la marca de { $cells }
        *[other] Quitar las marcas de { $cells }
     }
+editor-repair-leaving = Quitar las piezas capturadas: { $cells }
 editor-repair-in-hand = Quitar las piezas en mano
 editor-repair-turn-zero = Poner el turno 1
 

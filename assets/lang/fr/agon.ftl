@@ -156,7 +156,8 @@ preset-classic = Classique
 preset-bell = Classique, gardes à placer
 preset-parlett = Classique, pièces à placer
 preset-captor = Classique, choix adverse
-preset-home = Classique, retour au départ
+preset-home = Classique, au départ
+preset-japan = Classique, capture définitive
 preset-ludii = Classique, d’après Ludii
 preset-custom = Sur mesure
 enumeration = { $first } et { $last }
@@ -182,6 +183,7 @@ panel-captured-sent = { $by ->
        *[name] { $name } l’envoie
     }
 panel-in-hand = En main
+panel-off-board = Hors du plateau
 panel-undo = Annuler le coup
 panel-redo = Rétablir le coup
 panel-hint = Conseil
@@ -589,8 +591,14 @@ end-name-wins = { $name } gagne
 end-draw = Partie nulle
 end-white-enthroned = La reine blanche est sur le trône, entourée de ses six gardes.
 end-black-enthroned = La reine noire est sur le trône, entourée de ses six gardes.
+end-white-enthroned-left = La reine blanche est sur le trône, entourée de tous les gardes qui lui restent.
+end-black-enthroned-left = La reine noire est sur le trône, entourée de tous les gardes qui lui restent.
 end-white-empty-throne = Les six gardes blancs ont entouré le trône sans que leur reine y soit.
 end-black-empty-throne = Les six gardes noirs ont entouré le trône sans que leur reine y soit.
+end-white-queen-captured = La reine blanche a été capturée.
+end-black-queen-captured = La reine noire a été capturée.
+end-white-guards-captured = Le dernier garde blanc a été capturé.
+end-black-guards-captured = Le dernier garde noir a été capturé.
 end-white-repeated = Les Blancs ont amené la position pour la troisième fois.
 end-black-repeated = Les Noirs ont amené la position pour la troisième fois.
 end-white-resigned = Les Blancs ont abandonné.
@@ -739,6 +747,8 @@ guard-next-ring = Un anneau vers l’extérieur
 guard-next-ring-line = Sur une case vide de l’anneau suivant ; depuis le bord, ailleurs sur le bord.
 guard-start = À sa case de départ
 guard-start-line = Sur une case vide où un garde de son camp a commencé ; s’il n’y en a pas, sur le bord.
+guard-removed = Hors du plateau
+guard-removed-line = Il quitte aussitôt la partie. La reine gagne alors avec les gardes qui restent autour d’elle ; qui n’en a plus perd.
 axis-queen = Où va une reine capturée
 queen-not-throne = Partout sauf sur le trône
 queen-not-throne-line = Sur n’importe quelle case vide, sauf celle du milieu.
@@ -750,6 +760,8 @@ queen-edge = Au bord
 queen-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
 queen-start = À sa case de départ
 queen-start-line = Sur la case où elle a commencé ; si elle est occupée, sur le bord.
+queen-removed = Hors du plateau
+queen-removed-line = Elle quitte aussitôt la partie, et son camp a perdu.
 axis-chooser = Qui choisit la case de la reine capturée
 chooser-owner = Son propre camp
 chooser-owner-line = Comme pour toute autre pièce.
@@ -797,6 +809,7 @@ preset-bell-line = Comme « { preset-classic } », mais les joueurs placent d�
 preset-parlett-line = Comme « { preset-classic } », mais les joueurs placent d’abord toutes leurs pièces, chacun à son tour. D’après David Parlett.
 preset-captor-line = Comme « { preset-classic } », mais l’adversaire choisit où va une reine qu’il a capturée.
 preset-home-line = Comme « { preset-classic } », mais une pièce capturée va là où elle a commencé.
+preset-japan-line = Comme « { preset-classic } », mais une pièce capturée quitte la partie, et la reine gagne avec les gardes qui restent.
 preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce entre deux pièces adverses, et entourer la reine adverse fait perdre.
 
 ## Analyse
@@ -1080,6 +1093,7 @@ editor-marks = { $count ->
         [one] Il n’y a pas de pièce capturée en { $cells }, seulement la marque.
        *[other] Il n’y a pas de pièces capturées en { $cells }, seulement les marques.
     }
+editor-leaving = Avec ces règles, les pièces capturées quittent le plateau : { $cells }.
 editor-in-hand = Il y a des pièces en main, mais avec ces règles toutes les pièces sont sur le plateau dès le début.
 editor-turn-zero = Il n’y a pas de tour 0 : le premier est le tour 1.
 editor-repair-queens = Ne laisser que la reine en { $cell }
@@ -1103,6 +1117,7 @@ editor-repair-marks = { $count ->
         [one] Supprimer la marque en { $cells }
        *[other] Supprimer les marques en { $cells }
     }
+editor-repair-leaving = Supprimer les pièces capturées : { $cells }
 editor-repair-in-hand = Supprimer les pièces en main
 editor-repair-turn-zero = Passer au tour 1
 

@@ -156,6 +156,7 @@ preset-bell = Classiche, guardie da piazzare
 preset-parlett = Classiche, pezzi da piazzare
 preset-captor = Classiche, sceglie chi cattura
 preset-home = Classiche, da capo
+preset-japan = Classiche, catture definitive
 preset-ludii = Classiche, come in Ludii
 preset-custom = Su misura
 enumeration = { $first } e { $last }
@@ -179,6 +180,7 @@ panel-captured-sent = { $by ->
        *[name] La manda { $name }
     }
 panel-in-hand = In mano
+panel-off-board = Fuori dal tavoliere
 panel-undo = Annulla
 panel-redo = Ripristina
 panel-hint = Consiglio
@@ -584,8 +586,14 @@ end-name-wins = Vince { $name }
 end-draw = Patta
 end-white-enthroned = La regina bianca è sul trono, con le sue sei guardie intorno.
 end-black-enthroned = La regina nera è sul trono, con le sue sei guardie intorno.
+end-white-enthroned-left = La regina bianca è sul trono, con intorno tutte le guardie che le restano.
+end-black-enthroned-left = La regina nera è sul trono, con intorno tutte le guardie che le restano.
 end-white-empty-throne = Le sei guardie bianche hanno circondato il trono senza che ci fosse la loro regina.
 end-black-empty-throne = Le sei guardie nere hanno circondato il trono senza che ci fosse la loro regina.
+end-white-queen-captured = La regina bianca è stata catturata.
+end-black-queen-captured = La regina nera è stata catturata.
+end-white-guards-captured = L’ultima guardia bianca è stata catturata.
+end-black-guards-captured = L’ultima guardia nera è stata catturata.
 end-white-repeated = Il Bianco ha creato la stessa posizione per la terza volta.
 end-black-repeated = Il Nero ha creato la stessa posizione per la terza volta.
 end-white-resigned = Il Bianco ha abbandonato.
@@ -733,6 +741,8 @@ guard-next-ring = Un anello più in fuori
 guard-next-ring-line = Su qualsiasi casella vuota dell’anello seguente; dal bordo, su un’altra casella del bordo.
 guard-start = Dove ha cominciato
 guard-start-line = Su qualsiasi casella vuota dove ha cominciato una guardia del suo colore; se non ce n’è, sul bordo.
+guard-removed = Fuori dal tavoliere
+guard-removed-line = Lascia subito la partita. La regina vince allora con le guardie che le restano intorno; chi non ne ha più perde.
 axis-queen = Dove va una regina catturata
 queen-not-throne = Ovunque, ma non sul trono
 queen-not-throne-line = Su qualsiasi casella vuota, tranne quella di mezzo.
@@ -744,6 +754,8 @@ queen-edge = Sul bordo
 queen-edge-line = Su qualsiasi casella vuota dell’anello più esterno.
 queen-start = Dove ha cominciato
 queen-start-line = Sulla casella dove ha cominciato; se non è vuota, sul bordo.
+queen-removed = Fuori dal tavoliere
+queen-removed-line = Lascia subito la partita, e il suo colore ha perso.
 axis-chooser = Chi sceglie la casella della regina catturata
 chooser-owner = Il suo giocatore
 chooser-owner-line = Come per ogni altro pezzo.
@@ -791,6 +803,7 @@ preset-bell-line = Come «{ preset-classic }», ma prima i giocatori piazzano a 
 preset-parlett-line = Come «{ preset-classic }», ma prima i giocatori piazzano a turno tutti i loro pezzi. Secondo David Parlett.
 preset-captor-line = Come «{ preset-classic }», ma dove va una regina catturata lo sceglie chi l’ha catturata.
 preset-home-line = Come «{ preset-classic }», ma un pezzo catturato va dove ha cominciato.
+preset-japan-line = Come «{ preset-classic }», ma un pezzo catturato lascia la partita, e la regina vince con le guardie rimaste.
 preset-ludii-line = Come «{ preset-classic }», ma un pezzo si può rimettere tra due avversari, e circondare la regina avversaria fa perdere.
 
 ## Analysis
@@ -1083,6 +1096,7 @@ editor-marks = { $count ->
         [one] In { $cells } non c’è nessun pezzo catturato, solo il segno.
        *[other] In { $cells } non ci sono pezzi catturati, solo i segni.
     }
+editor-leaving = Con queste regole i pezzi catturati lasciano il tavoliere: { $cells }.
 editor-in-hand = Ci sono pezzi in mano, ma con queste regole la partita inizia con tutti i pezzi sul tavoliere.
 editor-turn-zero = Il turno 0 non esiste: il primo è il turno 1.
 editor-repair-queens = Lascia solo la regina in { $cell }
@@ -1106,6 +1120,7 @@ editor-repair-marks = { $count ->
         [one] Togli il segno in { $cells }
        *[other] Togli i segni in { $cells }
     }
+editor-repair-leaving = Togli i pezzi catturati: { $cells }
 editor-repair-in-hand = Togli i pezzi in mano
 editor-repair-turn-zero = Passa al turno 1
 

@@ -159,6 +159,7 @@ preset-bell = Klassiek, wachters plaatsen
 preset-parlett = Klassiek, stukken plaatsen
 preset-captor = Klassiek, wie slaat kiest
 preset-home = Klassiek, naar het begin
+preset-japan = Klassiek, voorgoed geslagen
 preset-ludii = Klassiek, zoals Ludii
 preset-custom = Eigen regels
 enumeration = { $first } en { $last }
@@ -182,6 +183,7 @@ panel-captured-sent = { $by ->
        *[name] { $name } stuurt haar weg
     }
 panel-in-hand = In de hand
+panel-off-board = Van het bord
 panel-undo = Zet terugnemen
 panel-redo = Zet opnieuw doen
 panel-hint = Tip
@@ -587,8 +589,14 @@ end-name-wins = { $name } wint
 end-draw = Remise
 end-white-enthroned = De witte koningin staat op de troon, met haar zes wachters om haar heen.
 end-black-enthroned = De zwarte koningin staat op de troon, met haar zes wachters om haar heen.
+end-white-enthroned-left = De witte koningin staat op de troon, met alle wachters die ze nog heeft om haar heen.
+end-black-enthroned-left = De zwarte koningin staat op de troon, met alle wachters die ze nog heeft om haar heen.
 end-white-empty-throne = De zes witte wachters omringden de troon terwijl hun koningin er niet op stond.
 end-black-empty-throne = De zes zwarte wachters omringden de troon terwijl hun koningin er niet op stond.
+end-white-queen-captured = De witte koningin werd geslagen.
+end-black-queen-captured = De zwarte koningin werd geslagen.
+end-white-guards-captured = De laatste witte wachter werd geslagen.
+end-black-guards-captured = De laatste zwarte wachter werd geslagen.
 end-white-repeated = Wit liet de stelling voor de derde keer ontstaan.
 end-black-repeated = Zwart liet de stelling voor de derde keer ontstaan.
 end-white-resigned = Wit heeft opgegeven.
@@ -736,6 +744,8 @@ guard-next-ring = Eén ring naar buiten
 guard-next-ring-line = Naar elk leeg veld op de volgende ring; vanaf de rand naar een ander veld op de rand.
 guard-start = Waar hij begon
 guard-start-line = Naar elk leeg veld waar een wachter van zijn kleur begon; is dat er niet, naar de rand.
+guard-removed = Van het bord
+guard-removed-line = Hij verlaat meteen de partij. De koningin wint dan met de wachters die nog om haar heen staan; wie er geen meer heeft, verliest.
 axis-queen = Waar een geslagen koningin heen gaat
 queen-not-throne = Overal, maar niet de troon
 queen-not-throne-line = Naar elk leeg veld behalve dat in het midden.
@@ -747,6 +757,8 @@ queen-edge = Naar de rand
 queen-edge-line = Naar elk leeg veld op de buitenste ring.
 queen-start = Waar ze begon
 queen-start-line = Naar het veld waar ze begon; is het niet leeg, naar de rand.
+queen-removed = Van het bord
+queen-removed-line = Ze verlaat meteen de partij, en haar kleur heeft verloren.
 axis-chooser = Wie het veld van de geslagen koningin kiest
 chooser-owner = De eigenaar
 chooser-owner-line = Net als bij elk ander stuk.
@@ -794,6 +806,7 @@ preset-bell-line = Als “{ preset-classic }”, maar eerst plaatsen de spelers 
 preset-parlett-line = Als “{ preset-classic }”, maar eerst plaatsen de spelers om de beurt al hun stukken. Naar David Parlett.
 preset-captor-line = Als “{ preset-classic }”, maar wie een koningin slaat, kiest waar ze heen gaat.
 preset-home-line = Als “{ preset-classic }”, maar een geslagen stuk gaat naar waar het begon.
+preset-japan-line = Als “{ preset-classic }”, maar een geslagen stuk verlaat de partij, en de koningin wint met de wachters die over zijn.
 preset-ludii-line = Als “{ preset-classic }”, maar stukken mogen tussen twee vijanden worden teruggezet, en wie de vijandelijke koningin omringt, verliest.
 
 ## Analysis
@@ -1078,6 +1091,7 @@ editor-marks = { $count ->
         [one] Op { $cells } staat geen geslagen stuk, alleen het teken.
        *[other] Op { $cells } staan geen geslagen stukken, alleen de tekens.
     }
+editor-leaving = Met deze regels verlaten geslagen stukken het bord: { $cells }.
 editor-in-hand = Er zijn stukken in de hand, maar met deze regels begint de partij met alle stukken op het bord.
 editor-turn-zero = Beurt 0 bestaat niet: de eerste is beurt 1.
 editor-repair-queens = Alleen de koningin op { $cell } laten staan
@@ -1101,6 +1115,7 @@ editor-repair-marks = { $count ->
         [one] Het teken op { $cells } weghalen
        *[other] De tekens op { $cells } weghalen
     }
+editor-repair-leaving = De geslagen stukken weghalen: { $cells }
 editor-repair-in-hand = De stukken in de hand weghalen
 editor-repair-turn-zero = Er beurt 1 van maken
 

@@ -66,6 +66,7 @@ room-parlett =
     Niet zeker: we kennen dit begin alleen daarvandaan.
 room-captor = Oudere Engelse regels, waarin wie de koningin slaat, haar ook weer neerzet. Waar stukken niet mogen worden teruggezet, hebben wij gekozen.
 room-home = De regels van een app, waarvan we alleen dit weten: een geslagen stuk gaat naar zijn eigen beginveld. Wachters zijn gelijk, dus elk mag naar ieder veld waar een wachter van zijn kleur begon. Waar stukken heen gaan als geen van die velden leeg is, en al het andere, hebben wij gekozen.
+room-japan = Een Japanse uitgave, waarvan we alleen dit weten: geslagen stukken verlaten de partij, en de koningin wint met de wachters die over zijn. Wie de koningin of de laatste wachter slaat, wint: dat hebben wij gekozen, net als al het andere.
 room-ludii = Agon zoals het spelsysteem Ludii het speelt. Ludii bevestigt het zelf: beide programma’s tellen dezelfde 11.662.533 manieren waarop een partij met vijf zetten kan beginnen.
 source-agon = Dit programma.
 # As in English.
@@ -82,4 +83,5 @@ source-parlett = David Parlett.
 source-bell = R. C. Bell, volgens João Pedro Neto.
 source-old-english = Oudere Engelse regels.
 source-app = Een app uit 2025 of 2026.
+source-japan = Een Japanse uitgave uit 2025.
 source-ludii = Het spelsysteem Ludii.

@@ -156,6 +156,7 @@ preset-bell = Klasyczne, strażnicy z ręki
 preset-parlett = Klasyczne, figury z ręki
 preset-captor = Klasyczne, wybór bijącego
 preset-home = Klasyczne, na początek
+preset-japan = Klasyczne, zbicie na dobre
 preset-ludii = Klasyczne, jak w Ludii
 preset-custom = Własne
 enumeration = { $first } i { $last }
@@ -179,6 +180,7 @@ panel-captured-sent = { $by ->
        *[name] Odsyła ją { $name }
     }
 panel-in-hand = W ręce
+panel-off-board = Poza planszą
 panel-undo = Cofnij ruch
 panel-redo = Ponów ruch
 panel-hint = Podpowiedź
@@ -617,8 +619,14 @@ end-name-wins = Wygrywa { $name }
 end-draw = Remis
 end-white-enthroned = Biała królowa jest na tronie, otoczona sześcioma strażnikami.
 end-black-enthroned = Czarna królowa jest na tronie, otoczona sześcioma strażnikami.
+end-white-enthroned-left = Biała królowa jest na tronie, a wokół niej wszyscy strażnicy, którzy jej zostali.
+end-black-enthroned-left = Czarna królowa jest na tronie, a wokół niej wszyscy strażnicy, którzy jej zostali.
 end-white-empty-throne = Sześciu białych strażników otoczyło tron, na którym nie było ich królowej.
 end-black-empty-throne = Sześciu czarnych strażników otoczyło tron, na którym nie było ich królowej.
+end-white-queen-captured = Biała królowa została zbita.
+end-black-queen-captured = Czarna królowa została zbita.
+end-white-guards-captured = Ostatni biały strażnik został zbity.
+end-black-guards-captured = Ostatni czarny strażnik został zbity.
 end-white-repeated = Białe po raz trzeci doprowadziły do tej samej pozycji.
 end-black-repeated = Czarne po raz trzeci doprowadziły do tej samej pozycji.
 end-white-resigned = Białe poddały partię.
@@ -772,6 +780,8 @@ guard-next-ring = O pierścień na zewnątrz
 guard-next-ring-line = Na dowolne puste pole następnego pierścienia; z brzegu na inne pole brzegu.
 guard-start = Tam, gdzie zaczynał
 guard-start-line = Na dowolne puste pole, na którym zaczynał strażnik jego strony; jeśli takiego nie ma, na brzeg.
+guard-removed = Poza planszę
+guard-removed-line = Od razu opuszcza grę. Królowa wygrywa wtedy ze strażnikami, którzy zostali wokół niej; kto nie ma już żadnego, przegrywa.
 axis-queen = Dokąd trafia zbita królowa
 queen-not-throne = Wszędzie oprócz tronu
 queen-not-throne-line = Na dowolne puste pole oprócz tego pośrodku.
@@ -783,6 +793,8 @@ queen-edge = Na brzeg
 queen-edge-line = Na dowolne puste pole ostatniego pierścienia.
 queen-start = Tam, gdzie zaczynała
 queen-start-line = Na pole, na którym zaczynała; jeśli nie jest puste, na brzeg.
+queen-removed = Poza planszę
+queen-removed-line = Od razu opuszcza grę, a jej strona przegrywa.
 axis-chooser = Kto wybiera pole dla zbitej królowej
 chooser-owner = Jej strona
 chooser-owner-line = Jak dla każdej innej figury.
@@ -830,6 +842,7 @@ preset-bell-line = Jak „{ preset-classic }”, ale gracze najpierw na przemian
 preset-parlett-line = Jak „{ preset-classic }”, ale gracze najpierw na przemian stawiają wszystkie figury. Według Davida Parletta.
 preset-captor-line = Jak „{ preset-classic }”, ale pole dla zbitej królowej wybiera ten, kto ją zbił.
 preset-home-line = Jak „{ preset-classic }”, ale zbita figura trafia tam, gdzie zaczynała.
+preset-japan-line = Jak „{ preset-classic }”, ale zbita figura opuszcza grę, a królowa wygrywa ze strażnikami, którzy zostali.
 preset-ludii-line = Jak „{ preset-classic }”, ale wolno odstawić figurę między dwie figury przeciwnika, a otoczenie jego królowej oznacza przegraną.
 
 ## Analysis
@@ -1132,6 +1145,7 @@ editor-marks = { $count ->
         [many] Na { $cells } nie ma zbitych figur, są tylko znaki.
        *[other] Na { $cells } nie ma zbitych figur, są tylko znaki.
     }
+editor-leaving = Według tych zasad zbite figury opuszczają planszę: { $cells }.
 editor-in-hand = Są figury w ręce, ale według tych zasad partia zaczyna się ze wszystkimi figurami na planszy.
 editor-turn-zero = Nie ma tury 0: pierwsza to tura 1.
 editor-repair-queens = Zostaw tylko królową na { $cell }
@@ -1165,6 +1179,7 @@ editor-repair-marks = { $count ->
         [many] Usuń znaki z { $cells }
        *[other] Usuń znaki z { $cells }
     }
+editor-repair-leaving = Usuń zbite figury: { $cells }
 editor-repair-in-hand = Usuń figury z ręki
 editor-repair-turn-zero = Ustaw turę 1
 

@@ -154,7 +154,8 @@ preset-classic = Clássicas
 preset-bell = Clássicas, colocando guardas
 preset-parlett = Clássicas, colocando peças
 preset-captor = Clássicas, escolha adversária
-preset-home = Clássicas, volta ao início
+preset-home = Clássicas, ao início
+preset-japan = Clássicas, captura definitiva
 preset-ludii = Clássicas, como em Ludii
 preset-custom = Próprias
 enumeration = { $first } e { $last }
@@ -178,6 +179,7 @@ panel-captured-sent = { $by ->
        *[name] { $name } a envia
     }
 panel-in-hand = Na mão
+panel-off-board = Fora do tabuleiro
 panel-undo = Desfazer
 panel-redo = Refazer
 panel-hint = Dica
@@ -583,8 +585,14 @@ end-name-wins = { $name } vence
 end-draw = Empate
 end-white-enthroned = A rainha branca está no trono, com seus seis guardas em volta.
 end-black-enthroned = A rainha preta está no trono, com seus seis guardas em volta.
+end-white-enthroned-left = A rainha branca está no trono, com todos os guardas que lhe restam ao redor.
+end-black-enthroned-left = A rainha preta está no trono, com todos os guardas que lhe restam ao redor.
 end-white-empty-throne = Os seis guardas brancos cercaram o trono sem a própria rainha nele.
 end-black-empty-throne = Os seis guardas pretos cercaram o trono sem a própria rainha nele.
+end-white-queen-captured = A rainha branca foi capturada.
+end-black-queen-captured = A rainha preta foi capturada.
+end-white-guards-captured = O último guarda branco foi capturado.
+end-black-guards-captured = O último guarda preto foi capturado.
 end-white-repeated = As Brancas chegaram à mesma posição pela terceira vez.
 end-black-repeated = As Pretas chegaram à mesma posição pela terceira vez.
 end-white-resigned = As Brancas desistiram.
@@ -732,6 +740,8 @@ guard-next-ring = Um anel para fora
 guard-next-ring-line = Para qualquer casa vazia do anel seguinte; da borda, para outra casa da borda.
 guard-start = Onde começou
 guard-start-line = Para qualquer casa vazia onde começou um guarda do seu lado; se não houver, para a borda.
+guard-removed = Fora do tabuleiro
+guard-removed-line = Sai da partida na hora. A rainha vence então com os guardas que restam ao redor dela; quem não tem mais nenhum perde.
 axis-queen = Para onde vai uma rainha capturada
 queen-not-throne = Qualquer casa, menos o trono
 queen-not-throne-line = Para qualquer casa vazia, exceto a do meio.
@@ -743,6 +753,8 @@ queen-edge = Para a borda
 queen-edge-line = Para qualquer casa vazia do anel mais externo.
 queen-start = Onde começou
 queen-start-line = Para a casa onde começou; se não estiver vazia, para a borda.
+queen-removed = Fora do tabuleiro
+queen-removed-line = Sai da partida na hora, e seu lado perdeu.
 axis-chooser = Quem escolhe a casa da rainha capturada
 chooser-owner = O lado dela
 chooser-owner-line = Como com qualquer outra peça.
@@ -790,6 +802,7 @@ preset-bell-line = Como “{ preset-classic }”, mas antes os jogadores se reve
 preset-parlett-line = Como “{ preset-classic }”, mas antes os jogadores se revezam colocando todas as suas peças. Segundo David Parlett.
 preset-captor-line = Como “{ preset-classic }”, mas quem captura uma rainha escolhe para onde ela vai.
 preset-home-line = Como “{ preset-classic }”, mas uma peça capturada vai para onde começou.
+preset-japan-line = Como “{ preset-classic }”, mas uma peça capturada sai da partida, e a rainha vence com os guardas que restam.
 preset-ludii-line = Como “{ preset-classic }”, mas peças podem ser recolocadas entre duas adversárias, e cercar a rainha adversária é derrota.
 
 ## Analysis
@@ -1079,6 +1092,7 @@ editor-marks = { $count ->
         [one] Não há peça capturada em { $cells }, só a marca.
        *[other] Não há peças capturadas em { $cells }, só as marcas.
     }
+editor-leaving = Com estas regras as peças capturadas saem do tabuleiro: { $cells }.
 editor-in-hand = Há peças na mão, mas com estas regras a partida começa com todas as peças no tabuleiro.
 editor-turn-zero = Não existe turno 0: o primeiro é o turno 1.
 editor-repair-queens = Deixar só a rainha em { $cell }
@@ -1102,6 +1116,7 @@ editor-repair-marks = { $count ->
         [one] Tirar a marca em { $cells }
        *[other] Tirar as marcas em { $cells }
     }
+editor-repair-leaving = Tirar as peças capturadas: { $cells }
 editor-repair-in-hand = Tirar as peças da mão
 editor-repair-turn-zero = Passar para o turno 1
 

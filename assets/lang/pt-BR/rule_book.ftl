@@ -66,6 +66,7 @@ room-parlett =
     Incerto: só conhecemos esse começo por esse relato.
 room-captor = Antigas regras inglesas, em que quem capturou a rainha a coloca. É decisão nossa onde as peças não podem ser recolocadas.
 room-home = As regras de um aplicativo, das quais só sabemos isto: uma peça capturada vai para sua própria casa inicial. Os guardas são todos iguais, então cada um pode ir para qualquer casa onde começou um guarda do seu lado. Para onde vão as peças se nenhuma dessas casas estiver vazia, e tudo o mais, é decisão nossa.
+room-japan = Uma edição japonesa, da qual só sabemos isto: as peças capturadas saem da partida, e a rainha vence com os guardas que restam. Quem captura a rainha ou o último guarda vence: é decisão nossa, como tudo o mais.
 room-ludii = Agon como é jogado no sistema Ludii. O próprio Ludii confirma: os dois programas contam as mesmas 11.662.533 maneiras de começar uma partida com cinco lances.
 source-agon = Este programa.
 # As in English.
@@ -82,4 +83,5 @@ source-parlett = David Parlett.
 source-bell = R. C. Bell, segundo João Pedro Neto.
 source-old-english = Antigas regras inglesas.
 source-app = Um aplicativo de 2025 ou 2026.
+source-japan = Uma edição japonesa de 2025.
 source-ludii = O sistema de jogos Ludii.

@@ -156,6 +156,7 @@ preset-bell = Классические, стражей ставят
 preset-parlett = Классические, с расстановкой
 preset-captor = Классические, выбор соперника
 preset-home = Классические, на начальную клетку
+preset-japan = Классические, захват навсегда
 preset-ludii = Классические, как в Ludii
 preset-custom = Свои
 enumeration = { $first } и { $last }
@@ -181,6 +182,7 @@ panel-captured-sent = { $by ->
        *[name] Её отправляет { $name }
     }
 panel-in-hand = В руке
+panel-off-board = Вне доски
 panel-undo = Отменить ход
 panel-redo = Повторить ход
 panel-hint = Подсказка
@@ -625,8 +627,14 @@ end-name-wins = Победа: { $name }
 end-draw = Ничья
 end-white-enthroned = Белая королева на троне, вокруг неё — шесть её стражей.
 end-black-enthroned = Чёрная королева на троне, вокруг неё — шесть её стражей.
+end-white-enthroned-left = Белая королева на троне, вокруг неё все оставшиеся у неё стражи.
+end-black-enthroned-left = Чёрная королева на троне, вокруг неё все оставшиеся у неё стражи.
 end-white-empty-throne = Шесть белых стражей окружили трон, на котором не было их королевы.
 end-black-empty-throne = Шесть чёрных стражей окружили трон, на котором не было их королевы.
+end-white-queen-captured = Белую королеву захватили.
+end-black-queen-captured = Чёрную королеву захватили.
+end-white-guards-captured = Захватили последнего белого стража.
+end-black-guards-captured = Захватили последнего чёрного стража.
 end-white-repeated = Белые в третий раз привели к той же позиции.
 end-black-repeated = Чёрные в третий раз привели к той же позиции.
 end-white-resigned = Белые сдались.
@@ -778,6 +786,8 @@ guard-next-ring = На кольцо наружу
 guard-next-ring-line = На любую пустую клетку следующего кольца; с края — на другую клетку края.
 guard-start = Туда, где начинал
 guard-start-line = На любую пустую клетку, где начинал страж его стороны; если такой нет — на край.
+guard-removed = С доски
+guard-removed-line = Он сразу выходит из игры. Тогда королева побеждает с теми стражами, что остались вокруг неё; у кого их не осталось, тот проиграл.
 axis-queen = Куда идёт захваченная королева
 queen-not-throne = Куда угодно, кроме трона
 queen-not-throne-line = На любую пустую клетку, кроме той, что в середине.
@@ -789,6 +799,8 @@ queen-edge = На край
 queen-edge-line = На любую пустую клетку внешнего кольца.
 queen-start = Туда, где начинала
 queen-start-line = На клетку, где она начинала; если она занята — на край.
+queen-removed = С доски
+queen-removed-line = Она сразу выходит из игры, и её сторона проиграла.
 axis-chooser = Кто выбирает клетку для захваченной королевы
 chooser-owner = Её сторона
 chooser-owner-line = Как и для любой другой фигуры.
@@ -836,6 +848,7 @@ preset-bell-line = Как «{ preset-classic }», но сначала игрок
 preset-parlett-line = Как «{ preset-classic }», но сначала игроки по очереди ставят все фигуры. По David Parlett.
 preset-captor-line = Как «{ preset-classic }», но клетку захваченной королеве выбирает захвативший.
 preset-home-line = Как «{ preset-classic }», но захваченную фигуру переставляют туда, где она начинала.
+preset-japan-line = Как «{ preset-classic }», но захваченная фигура выходит из игры, а королева побеждает с оставшимися стражами.
 preset-ludii-line = Как «{ preset-classic }», но переставлять фигуры между двумя чужими можно, а окружить чужую королеву — поражение.
 
 ## Analysis
@@ -1140,6 +1153,7 @@ editor-marks = { $count ->
         [many] На { $cells } нет захваченных фигур, только отметки.
        *[other] На { $cells } нет захваченных фигур, только отметки.
     }
+editor-leaving = По этим правилам захваченные фигуры уходят с доски: { $cells }.
 editor-in-hand = Есть фигуры в руке, но по этим правилам партия начинается, когда все фигуры на доске.
 editor-turn-zero = Хода 0 нет: счёт начинается с хода 1.
 editor-repair-queens = Оставить только королеву на { $cell }
@@ -1178,6 +1192,7 @@ editor-repair-marks = { $count ->
         [many] Убрать отметки с { $cells }
        *[other] Убрать отметки с { $cells }
     }
+editor-repair-leaving = Убрать захваченные фигуры: { $cells }
 editor-repair-in-hand = Убрать фигуры из руки
 editor-repair-turn-zero = Начать с хода 1
 

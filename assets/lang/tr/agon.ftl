@@ -155,6 +155,7 @@ preset-bell = Klasik, muhafız yerleştirmeli
 preset-parlett = Klasik, taş yerleştirmeli
 preset-captor = Klasik, esir alan seçer
 preset-home = Klasik, başlangıca dönüş
+preset-japan = Klasik, temelli esaret
 preset-ludii = Klasik, Ludii usulü
 preset-custom = Özel
 enumeration = { $first } ve { $last }
@@ -178,6 +179,7 @@ panel-captured-sent = { $by ->
        *[name] { $name } gönderecek
     }
 panel-in-hand = Elde
+panel-off-board = Tahtanın dışında
 panel-undo = Geri al
 panel-redo = Yinele
 panel-hint = İpucu
@@ -589,8 +591,14 @@ end-name-wins = { $name } kazandı
 end-draw = Berabere
 end-white-enthroned = Beyaz kraliçe tahtta, altı muhafızı çevresinde.
 end-black-enthroned = Siyah kraliçe tahtta, altı muhafızı çevresinde.
+end-white-enthroned-left = Beyaz kraliçe tahtta, kalan bütün muhafızları çevresinde.
+end-black-enthroned-left = Siyah kraliçe tahtta, kalan bütün muhafızları çevresinde.
 end-white-empty-throne = Altı beyaz muhafız, üzerinde kraliçeleri yokken tahtı çevreledi.
 end-black-empty-throne = Altı siyah muhafız, üzerinde kraliçeleri yokken tahtı çevreledi.
+end-white-queen-captured = Beyaz kraliçe esir düştü.
+end-black-queen-captured = Siyah kraliçe esir düştü.
+end-white-guards-captured = Son beyaz muhafız esir düştü.
+end-black-guards-captured = Son siyah muhafız esir düştü.
 end-white-repeated = Beyaz aynı konumu üçüncü kez oluşturdu.
 end-black-repeated = Siyah aynı konumu üçüncü kez oluşturdu.
 end-white-resigned = Beyaz pes etti.
@@ -738,6 +746,8 @@ guard-next-ring = Bir halka dışarı
 guard-next-ring-line = Bir dıştaki halkada boş bir hane; kenardaysa kenarda başka bir hane.
 guard-start = Başladığı yer
 guard-start-line = Kendi tarafından bir muhafızın başladığı herhangi bir boş hane; yoksa kenar.
+guard-removed = Tahtanın dışı
+guard-removed-line = Hemen oyundan çıkar. Kraliçe o zaman çevresinde kalan muhafızlarla kazanır; hiç muhafızı kalmayan kaybeder.
 axis-queen = Esir kraliçenin yeri
 queen-not-throne = Taht dışında her yer
 queen-not-throne-line = Ortadaki dışında herhangi bir boş hane.
@@ -749,6 +759,8 @@ queen-edge = Kenar
 queen-edge-line = En dış halkada herhangi bir boş hane.
 queen-start = Başladığı yer
 queen-start-line = Başladığı hane; boş değilse kenar.
+queen-removed = Tahtanın dışı
+queen-removed-line = Hemen oyundan çıkar ve tarafı kaybeder.
 axis-chooser = Esir kraliçenin hanesini seçen
 chooser-owner = Kendi tarafı
 chooser-owner-line = Öbür taşlarda olduğu gibi.
@@ -796,6 +808,7 @@ preset-bell-line = “{ preset-classic }” gibi; ama oyuncular önce muhafızla
 preset-parlett-line = “{ preset-classic }” gibi; ama oyuncular önce bütün taşlarını sırayla yerleştirir. David Parlett’e göre.
 preset-captor-line = “{ preset-classic }” gibi; ama esir kraliçenin yerini esir alan seçer.
 preset-home-line = “{ preset-classic }” gibi; ama esir taş başladığı yere geri konulur.
+preset-japan-line = “{ preset-classic }” gibi; ama esir taş oyundan çıkar ve kraliçe kalan muhafızlarla kazanır.
 preset-ludii-line = “{ preset-classic }” gibi; ama taşlar iki rakip taşın arasına geri konulabilir ve rakip kraliçeyi çevreleyen kaybeder.
 
 ## Analysis
@@ -1079,6 +1092,7 @@ editor-marks = { $count ->
         [one] { $cells } hanesinde esir taş yok, yalnızca işareti var.
        *[other] { $cells } hanelerinde esir taş yok, yalnızca işaretleri var.
     }
+editor-leaving = Bu kurallarda esir taşlar tahtadan çıkar: { $cells }.
 editor-in-hand = Elde taşlar var; oysa bu kurallarda oyun bütün taşlar tahtadayken başlar.
 editor-turn-zero = 0. tur olmaz: ilki 1. turdur.
 editor-repair-queens = Yalnız { $cell } hanesindeki kraliçeyi bırak
@@ -1102,6 +1116,7 @@ editor-repair-marks = { $count ->
         [one] { $cells } hanesindeki işareti kaldır
        *[other] { $cells } hanelerindeki işaretleri kaldır
     }
+editor-repair-leaving = Esir taşları kaldır: { $cells }
 editor-repair-in-hand = Eldeki taşları kaldır
 editor-repair-turn-zero = 1. tur yap
 

@@ -8,11 +8,18 @@ use super::evaluation::race;
 use crate::board::{Bitboard, Direction};
 use crate::rules::{Capture, Move, Position, RuleSet, Side};
 
+/// Whether games under these rules end so. Where captured pieces leave the board, fewer guards can be enough, and a win at
+/// once is not always this step.
+#[inline]
+fn is_for(rules: &RuleSet) -> bool {
+    rules.capture == Capture::Straight && !rules.removes_any()
+}
+
 /// The step with which a side would win if it were its turn: the queen is on the throne, five guards are on ring 1, and
 /// the sixth is next to the gap.
 #[inline]
 pub(super) fn last_step(position: &Position, rules: &RuleSet, side: Side) -> Option<Move> {
-    let enthroned = rules.capture == Capture::Straight && position.queens(side) == Bitboard::THRONE;
+    let enthroned = is_for(rules) && position.queens(side) == Bitboard::THRONE;
     if enthroned && (position.captured() & position.pieces(side)).is_empty() {
         closing_step(position.guards(side), position.occupied())
     } else {
@@ -51,7 +58,7 @@ pub(super) fn parries(position: &Position, rules: &RuleSet, mv: Move, last: Move
 #[inline]
 pub(super) fn threatening_cells(position: &Position, rules: &RuleSet) -> Bitboard {
     let side = position.side();
-    let enthroned = rules.capture == Capture::Straight && position.queens(side) == Bitboard::THRONE;
+    let enthroned = is_for(rules) && position.queens(side) == Bitboard::THRONE;
     if enthroned && position.due().is_empty() && race(position, side) <= 2 {
         (Bitboard::ring(1) | Bitboard::ring(2)) & !position.occupied()
     } else {

@@ -87,7 +87,7 @@ pub fn write_move(effects: &[Effect]) -> String {
                 winner if winner == mover => "#",
                 Some(_) => "##",
             }),
-            Effect::Due { .. } => Ok(()),
+            Effect::Removed { .. } | Effect::Due { .. } => Ok(()),
         };
         written.expect("a string takes any text");
     }

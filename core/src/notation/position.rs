@@ -177,9 +177,9 @@ impl Placement {
             PositionError::TooManyGuards(side) => self.column_of_piece(6, second(Kind::Guard, side)),
             PositionError::GuardOnThrone => self.column_of_piece(0, |cell, _| cell == Some(CellId::THRONE)),
             PositionError::CellTaken(taken) => self.column_of_piece(1, |cell, _| cell == Some(taken)),
-            PositionError::CapturedCellEmpty(empty) => {
+            PositionError::CapturedCellEmpty(cell) | PositionError::CapturedLeave(cell) => {
                 let names = captured_names(captured);
-                let named = names.into_iter().find(|name| name.text.parse() == Ok(empty));
+                let named = names.into_iter().find(|name| name.text.parse() == Ok(cell));
                 named.map_or(1, |name| name.column)
             }
             PositionError::NothingToPlace => self.hand_column,

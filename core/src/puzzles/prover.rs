@@ -175,6 +175,10 @@ impl Prover {
     /// Whether neither the attacker can come home within so many plies, nor the enemy close its guards round an empty
     /// throne.
     fn is_too_far(&self, position: &Position, plies: u8) -> bool {
+        // A capture can end the game in one move, or bring those home that are left.
+        if self.rules.removes_any() {
+            return false;
+        }
         let turns = |side| match position.side() == side {
             true => u32::from(plies).div_ceil(2),
             false => u32::from(plies) / 2,
@@ -195,7 +199,7 @@ fn least_turns(position: &Position, rules: &RuleSet, side: Side) -> u32 {
         QueenRelocation::Anywhere => 0,
         QueenRelocation::NotThrone => 1,
         QueenRelocation::NextRing => (queen.ring() + 1).min(5),
-        QueenRelocation::Edge | QueenRelocation::Start => 5,
+        QueenRelocation::Edge | QueenRelocation::Start | QueenRelocation::Removed => 5,
     };
     let hers = match position.captured().contains(queen) {
         true => again + 1,
@@ -218,7 +222,7 @@ fn least_guard_turns(position: &Position, rules: &RuleSet, side: Side) -> u32 {
     let turns = |cell: CellId| {
         let ring = cell.ring() as u32;
         let back = match rules.guard_relocation {
-            GuardRelocation::Edge | GuardRelocation::Start => 5,
+            GuardRelocation::Edge | GuardRelocation::Start | GuardRelocation::Removed => 5,
             GuardRelocation::NextRing => (ring + 1).min(5),
         };
         match position.captured().contains(cell) {

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::error::BoardFault;
 use crate::board::Bitboard;
 use crate::notation::{GameTextError, parse_position_parts, parse_start, play_words};
-use crate::rules::{Effect, Game, Move, Outcome, Position, PositionParts, Preset, RuleSet, Side};
+use crate::rules::{Effect, Game, Kind, Move, Outcome, Position, PositionParts, Preset, RuleSet, Side};
 
 /// A position in which two rule sets can differ because of one axis.
 #[derive(Clone, Debug)]
@@ -65,6 +65,8 @@ pub struct Shown {
 pub struct Consequence {
     /// The enemies that it captures.
     pub captured: Bitboard,
+    /// Of all that is captured, what leaves the board.
+    pub removed: Bitboard,
     /// Whether the piece that moved is itself captured.
     pub is_trapped: bool,
     /// The side that moves next.
@@ -81,8 +83,13 @@ impl Consequence {
             Effect::Captured { cell, .. } => Some(*cell),
             _ => None,
         });
+        let removed = ply.effects.iter().filter_map(|effect| match effect {
+            Effect::Removed { cell, .. } => Some(*cell),
+            _ => None,
+        });
         Some(Self {
             captured: captured.collect(),
+            removed: removed.collect(),
             is_trapped: ply
                 .effects
                 .iter()
@@ -149,13 +156,17 @@ impl Contrast {
     }
 
     /// The position under two rule sets after the moves, as far as both allow them; `None` if it is not possible under
-    /// one of them.
+    /// one of them, or the game is over in it.
     fn under(&self, rules: [RuleSet; 2]) -> Option<Shown> {
         let [one, other] = rules.map(|rules| {
             let start = Position::new(&self.start, &rules).ok()?;
             Some(Game::from_position(rules, start))
         });
         let mut games = [one?, other?];
+        // Where captured pieces leave the board, a side without queen or guards has lost before any move.
+        if games.iter().any(|game| game.outcome().is_some()) {
+            return None;
+        }
         for word in self.moves.split_whitespace() {
             let mut next = games.clone();
             if next.iter_mut().any(|game| play_words(game, word).is_err()) {
@@ -167,12 +178,24 @@ impl Contrast {
     }
 }
 
-/// The axes in which two rule sets differ, in the order of `docs/rules.md` §6, each with the first contrast in which
-/// something is to be seen.
+/// Whether an axis says nothing under these rules, since nothing is put back that it is about.
+fn is_idle(axis: &str, rules: &RuleSet) -> bool {
+    match axis {
+        "queen-chooser" => rules.removes(Kind::Queen),
+        "relocation-capture" | "relocation-custody" | "relocation-costs-turn" => {
+            rules.removes(Kind::Queen) && rules.removes(Kind::Guard)
+        }
+        _ => false,
+    }
+}
+
+/// The axes in which two rule sets differ, without those that say nothing under one of them, in the order of
+/// `docs/rules.md` §6, each with the first contrast in which something is to be seen.
 pub fn compare(rules: [RuleSet; 2], contrasts: &[Contrast]) -> Vec<Difference> {
     let [one, other] = rules.each_ref().map(RuleSet::axes);
     let pairs = one.into_iter().zip(other);
-    let differing = pairs.filter(|((_, one), (_, other))| one != other);
+    let has_no_effect = |axis: &str| rules.iter().any(|rules| is_idle(axis, rules));
+    let differing = pairs.filter(|((axis, one), (_, other))| one != other && !has_no_effect(axis));
     let difference = |((axis, one), (_, other)): ((&'static str, String), (&'static str, String))| {
         let shown = match axis {
             "setup" => Some(Shown::of(rules.map(Game::new))),

@@ -67,6 +67,8 @@ axis! {
         NextRing = "next-ring",
         /// On a cell on which a guard of its side begins; on the edge if none is empty.
         Start = "start",
+        /// Nowhere: it leaves the board at once.
+        Removed = "removed",
     }
 }
 axis! {
@@ -82,6 +84,8 @@ axis! {
         Edge = "edge",
         /// On the cell on which she begins; on the edge if it is not empty.
         Start = "start",
+        /// Nowhere: she leaves the board at once.
+        Removed = "removed",
     }
 }
 axis! {

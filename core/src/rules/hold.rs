@@ -32,15 +32,20 @@ impl Ply {
     /// The holds by which this ply captured: for a captured enemy those that the moved piece completed, and for a moved
     /// piece that was trapped all that hold it.
     pub fn holds(&self, rules: &RuleSet) -> impl Iterator<Item = Hold> {
-        let stepped = self.mv.to();
-        self.effects.iter().flat_map(move |effect| {
-            let (cell, by) = match *effect {
-                Effect::Captured { cell, .. } => (Some(cell), stepped),
-                Effect::Trapped { cell, .. } => (Some(cell), None),
-                _ => (None, None),
-            };
-            let holds = cell.into_iter().flat_map(|cell| self.position.holds(rules, cell));
-            holds.filter(move |hold| by.is_none_or(|by| hold.captors.contains(&by)))
+        let (stepped, capture) = (self.mv.to(), rules.capture);
+        let taken = || {
+            self.effects.iter().filter_map(|effect| match *effect {
+                Effect::Captured { piece, cell } | Effect::Trapped { piece, cell } => Some((piece.side, cell)),
+                _ => None,
+            })
+        };
+        taken().flat_map(move |(side, cell)| {
+            // What this ply took off the board held others before.
+            let captor = side.opponent();
+            let removed = taken().filter(|(side, _)| *side == captor).map(|(_, cell)| cell);
+            let captors = self.position.pieces(captor) | removed.collect();
+            let holds = geometry::holders(capture, captors, cell).map(move |captors| Hold { captive: cell, captors });
+            holds.filter(move |hold| Some(cell) == stepped || stepped.is_none_or(|by| hold.captors.contains(&by)))
         })
     }
 }

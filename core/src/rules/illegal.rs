@@ -216,12 +216,13 @@ impl Position {
                 match rules.queen_relocation {
                     QueenRelocation::NotThrone | QueenRelocation::Anywhere => Zone::NotThrone,
                     QueenRelocation::NextRing => Zone::NextRing,
-                    QueenRelocation::Edge => Zone::Edge,
+                    // Of those that leave the board none is due.
+                    QueenRelocation::Edge | QueenRelocation::Removed => Zone::Edge,
                     QueenRelocation::Start => start(Kind::Queen),
                 }
             } else {
                 match rules.guard_relocation {
-                    GuardRelocation::Edge => Zone::Edge,
+                    GuardRelocation::Edge | GuardRelocation::Removed => Zone::Edge,
                     GuardRelocation::NextRing => Zone::NextRing,
                     GuardRelocation::Start => start(Kind::Guard),
                 }

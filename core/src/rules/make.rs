@@ -19,7 +19,8 @@ pub enum Effect {
         /// The cell it stands on now.
         to: CellId,
     },
-    /// An enemy piece was captured; it stays on its cell until it is put back. Several come in board order.
+    /// An enemy piece was captured; it stays on its cell until it is put back, or by some rules leaves the board. Several
+    /// come in board order.
     Captured {
         /// The captive.
         piece: Piece,
@@ -31,6 +32,13 @@ pub enum Effect {
         /// The piece that stepped.
         piece: Piece,
         /// Its cell.
+        cell: CellId,
+    },
+    /// A captured piece left the board; these come after all that was captured.
+    Removed {
+        /// The captive.
+        piece: Piece,
+        /// The cell it stood on.
         cell: CellId,
     },
     /// A captured piece was put back.
@@ -131,6 +139,15 @@ impl Position {
                         if made.trapped {
                             effects.push(Effect::Trapped { piece, cell: to });
                         }
+                        let captured = effects.clone().into_iter();
+                        effects.extend(captured.filter_map(|effect| match effect {
+                            Effect::Captured { piece, cell } | Effect::Trapped { piece, cell }
+                                if rules.removes(piece.kind) =>
+                            {
+                                Some(Effect::Removed { piece, cell })
+                            }
+                            _ => None,
+                        }));
                     } else {
                         effects.push(Effect::Relocated { piece, from, to });
                     }
@@ -190,11 +207,30 @@ impl Position {
         *next = stepped;
         let taken = self.taken_by(rules, to);
         if !taken.is_empty() {
-            next.captured |= taken;
-            taken.into_iter().for_each(|cell| next.key ^= zobrist::captured(cell));
+            let waiting = if rules.removes_any() {
+                taken & !next.remove_captured(rules, taken)
+            } else {
+                taken
+            };
+            next.captured |= waiting;
+            waiting.into_iter().for_each(|cell| next.key ^= zobrist::captured(cell));
             next.clock = 0;
         }
         taken
+    }
+
+    /// Takes those of some captured pieces off the board that leave it, and returns their cells.
+    #[inline(never)]
+    fn remove_captured(&mut self, rules: &RuleSet, taken: Bitboard) -> Bitboard {
+        let mut removed = Bitboard::EMPTY;
+        for cell in taken {
+            if let Some(piece) = self.piece_at(cell).filter(|piece| rules.removes(piece.kind)) {
+                self.take_off(piece, cell);
+                self.key ^= zobrist::piece(piece.side, piece.kind, cell);
+                removed.insert(cell);
+            }
+        }
+        removed
     }
 
     #[inline(never)]

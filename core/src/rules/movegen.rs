@@ -273,12 +273,14 @@ impl Position {
                 QueenRelocation::NextRing => next_ring,
                 QueenRelocation::Edge => Bitboard::EDGE,
                 QueenRelocation::Start => start(Kind::Queen),
+                QueenRelocation::Removed => Bitboard::EMPTY,
             }
         } else {
             match rules.guard_relocation {
                 GuardRelocation::Edge => Bitboard::EDGE,
                 GuardRelocation::NextRing => next_ring,
                 GuardRelocation::Start => start(Kind::Guard),
+                GuardRelocation::Removed => Bitboard::EMPTY,
             }
         };
         zone & empty

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::axes::EmptyThrone;
-use super::piece::{Move, Side};
+use super::piece::{Kind, Move, Side};
 use super::position::Position;
 use super::ruleset::RuleSet;
 use crate::board::{Bitboard, CellId};
@@ -36,6 +36,10 @@ pub enum WinReason {
     EmptyThrone,
     /// The loser repeated a position for the third time.
     Repetition,
+    /// The loser's queen was captured, and left the board.
+    QueenCaptured,
+    /// The loser's last guard was captured, and left the board.
+    GuardsCaptured,
     /// The loser resigned.
     Resignation,
     /// The loser's time ran out.
@@ -65,6 +69,11 @@ impl Outcome {
         }
     }
 
+    /// Whether one side won for this reason.
+    fn is_by(self, why: WinReason) -> bool {
+        matches!(self, Self::Win { reason, .. } if reason == why)
+    }
+
     /// The result as game records write it: `1-0`, `0-1` or `1/2-1/2`.
     pub const fn result(self) -> &'static str {
         match self.winner() {
@@ -89,9 +98,13 @@ impl Position {
             .or_else(|| self.progress_outcome(rules))
     }
 
-    /// §4.1: six guards round the throne, with their queen on it or without.
+    /// §4.1: six guards round the throne, with their queen on it or without; and where captured pieces leave the board,
+    /// all guards that are left, or no piece of a kind.
     #[inline]
     pub(super) fn throne_outcome(&self, rules: &RuleSet) -> Option<Outcome> {
+        if rules.removes_any() {
+            return self.outcome_of_those_left(rules);
+        }
         let around = Bitboard::ring(1);
         // A quick test that nearly every position fails.
         if self.pieces.into_iter().any(|pieces| pieces & around == around) {
@@ -121,6 +134,43 @@ impl Position {
                 reason: WinReason::EmptyThrone,
             }),
         }
+    }
+
+    #[inline(never)]
+    fn outcome_of_those_left(&self, rules: &RuleSet) -> Option<Outcome> {
+        if self.is_placing() {
+            return None;
+        }
+        if rules.removes(Kind::Guard) {
+            let is_home = |side: &Side| {
+                let guards = self.guards(*side);
+                let around = !guards.is_empty() && (guards & !Bitboard::ring(1)).is_empty();
+                around && self.queens(*side).contains(CellId::THRONE)
+            };
+            if let Some(winner) = Side::ALL.into_iter().find(is_home) {
+                return Some(Outcome::Win {
+                    winner,
+                    reason: WinReason::Enthroned,
+                });
+            }
+        }
+        let lost = |side: Side| {
+            let reason = match (self.queen(side), self.guards(side)) {
+                (None, _) if rules.removes(Kind::Queen) => WinReason::QueenCaptured,
+                (_, Bitboard::EMPTY) if rules.removes(Kind::Guard) => WinReason::GuardsCaptured,
+                _ => return None,
+            };
+            Some(Outcome::Win {
+                winner: side.opponent(),
+                reason,
+            })
+        };
+        let surrounded = self.surrounded_outcome(rules);
+        if surrounded.is_some_and(|outcome| outcome.is_by(WinReason::Enthroned)) {
+            return surrounded;
+        }
+        // The player who stepped, and whose turn it is not, captured the other's before losing any.
+        lost(self.side).or_else(|| lost(self.side.opponent())).or(surrounded)
     }
 
     /// §4.3: the player had to pass, and now the other must.

@@ -99,6 +99,9 @@ pub enum PositionError {
     /// This cell is named as captured, but no piece stands there.
     #[error("{0} is named as captured, but no piece stands there")]
     CapturedCellEmpty(CellId),
+    /// This cell is named as captured, but under the rules its piece would have left the board.
+    #[error("{0} is named as captured, but under these rules captured pieces leave the board")]
+    CapturedLeave(CellId),
     /// There are pieces in hand, but the rules begin with all pieces on the board.
     #[error("there are pieces in hand, but these rules have no placing")]
     NothingToPlace,
@@ -178,8 +181,8 @@ impl Position {
     /// Makes a position from its parts.
     ///
     /// # Errors
-    /// If the position is impossible (§7): too many pieces, a guard on the throne, a captured cell without a piece, or
-    /// pieces in hand under rules without placement.
+    /// If the position is impossible (§7): too many pieces, a guard on the throne, a captured cell without a piece or
+    /// with one that would have left the board, or pieces in hand under rules without placement.
     pub fn new(parts: &PositionParts, rules: &RuleSet) -> Result<Self, PositionError> {
         let mut position = Self {
             pieces: [Bitboard::EMPTY; 2],
@@ -218,6 +221,13 @@ impl Position {
         }
         if let Some(cell) = (position.captured & !position.occupied()).first() {
             return Err(PositionError::CapturedCellEmpty(cell));
+        }
+        let leaving = position.captured.into_iter().find(|&cell| {
+            let piece = position.piece_at(cell);
+            piece.is_some_and(|piece| rules.removes(piece.kind))
+        });
+        if let Some(cell) = leaving {
+            return Err(PositionError::CapturedLeave(cell));
         }
         if position.is_placing() && rules.setup == Setup::Standard {
             return Err(PositionError::NothingToPlace);
@@ -345,6 +355,15 @@ impl Position {
         self.pieces[seat].insert(cell);
         if piece.kind == Kind::Queen {
             self.queens[seat] = Some(cell);
+        }
+    }
+
+    /// Takes a piece off the board, without updating the key.
+    pub(super) fn take_off(&mut self, piece: Piece, cell: CellId) {
+        let seat = self.seat(piece.side);
+        self.pieces[seat].remove(cell);
+        if piece.kind == Kind::Queen {
+            self.queens[seat] = None;
         }
     }
 

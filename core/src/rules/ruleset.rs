@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::axes::{
     Capture, Custody, EmptyThrone, GuardRelocation, QueenChooser, QueenRelocation, RelocationBan, Repetition, Setup,
 };
+use super::piece::Kind;
 
 /// A complete set of rules: a value for every axis.
 ///
@@ -83,13 +84,15 @@ pub enum Preset {
     Captor,
     /// An app's rules: a captured piece returns to where it began; the rest as `Classic`.
     Home,
+    /// A Japanese edition: captured pieces leave the game; the rest as `Classic`.
+    Japan,
     /// The Ludii game system's Agon.
     Ludii,
 }
 
 impl Preset {
     /// All presets in the order of §6, first the one with which a new game begins.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Modern,
         Self::Globe,
         Self::Escale,
@@ -102,6 +105,7 @@ impl Preset {
         Self::Parlett,
         Self::Captor,
         Self::Home,
+        Self::Japan,
         Self::Ludii,
     ];
 
@@ -123,6 +127,7 @@ impl Preset {
             Self::Parlett => "parlett",
             Self::Captor => "captor",
             Self::Home => "home",
+            Self::Japan => "japan",
             Self::Ludii => "ludii",
         }
     }
@@ -198,6 +203,11 @@ impl Preset {
                 queen_relocation: QueenRelocation::Start,
                 ..CLASSIC
             },
+            Self::Japan => RuleSet {
+                guard_relocation: GuardRelocation::Removed,
+                queen_relocation: QueenRelocation::Removed,
+                ..CLASSIC
+            },
             Self::Ludii => RuleSet {
                 relocation_capture: RelocationBan::NoEffect,
                 relocation_custody: RelocationBan::NoEffect,
@@ -250,6 +260,19 @@ impl RuleSet {
     /// The preset with exactly these rules, if there is one.
     pub fn preset(&self) -> Option<Preset> {
         Preset::ALL.into_iter().find(|preset| preset.rules() == *self)
+    }
+
+    /// Whether a captured piece of this kind leaves the board (§3, Relocation).
+    pub const fn removes(&self, kind: Kind) -> bool {
+        match kind {
+            Kind::Queen => matches!(self.queen_relocation, QueenRelocation::Removed),
+            Kind::Guard => matches!(self.guard_relocation, GuardRelocation::Removed),
+        }
+    }
+
+    /// Whether captured pieces of some kind leave the board.
+    pub const fn removes_any(&self) -> bool {
+        self.removes(Kind::Queen) || self.removes(Kind::Guard)
     }
 
     /// Every axis by name with the name of its value, in the order of §6.

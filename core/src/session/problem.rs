@@ -31,6 +31,8 @@ pub enum Problem {
     GuardOnThrone,
     /// Cells are marked as captured that have no piece. The repair removes the marks.
     MarksWithoutPieces(Bitboard),
+    /// Cells are marked as captured whose pieces would have left the board under the rules. The repair removes them.
+    MarksOfLeaving(Bitboard),
     /// There are pieces in hand, and the rules begin with all pieces on the board. The repair removes them.
     PiecesInHand,
     /// The turn's number is 0. The repair makes it 1.
@@ -53,6 +55,14 @@ impl Draft {
         let unfounded: Bitboard = self.captured().into_iter().filter(is_empty).collect();
         if !unfounded.is_empty() {
             problems.push(Problem::MarksWithoutPieces(unfounded));
+        }
+        let leaves = |cell: &CellId| {
+            let piece = self.piece_at(*cell);
+            piece.is_some_and(|piece| self.rules().removes(piece.kind))
+        };
+        let leaving: Bitboard = self.captured().into_iter().filter(leaves).collect();
+        if !leaving.is_empty() {
+            problems.push(Problem::MarksOfLeaving(leaving));
         }
         let has_something = |side| !self.hand(side).is_empty();
         if self.rules().setup == Setup::Standard && Side::ALL.into_iter().any(has_something) {
@@ -127,7 +137,9 @@ impl Draft {
                 extra.into_iter().for_each(|cell| self.erase(cell));
             }
             Problem::GuardOnThrone => self.erase(CellId::THRONE),
-            Problem::MarksWithoutPieces(cells) => cells.into_iter().for_each(|cell| self.erase(cell)),
+            Problem::MarksWithoutPieces(cells) | Problem::MarksOfLeaving(cells) => {
+                cells.into_iter().for_each(|cell| self.erase(cell))
+            }
             Problem::PiecesInHand => Side::ALL
                 .into_iter()
                 .for_each(|side| self.set_hand(side, Hand::default())),

@@ -5,10 +5,10 @@ pub const AXES: [(&str, &[&str]); 12] = [
     ("setup", &["standard", "bell", "parlett", "edge", "edge-opposite"]),
     ("capture", &["straight", "straight-or-bent", "same-ring"]),
     ("custody", &["forbidden", "unless-capturing", "trapped"]),
-    ("guard-relocation", &["edge", "next-ring", "start"]),
+    ("guard-relocation", &["edge", "next-ring", "start", "removed"]),
     (
         "queen-relocation",
-        &["not-throne", "anywhere", "next-ring", "edge", "start"],
+        &["not-throne", "anywhere", "next-ring", "edge", "start", "removed"],
     ),
     ("queen-chooser", &["owner", "captor"]),
     ("relocation-capture", &["forbidden", "no-effect"]),

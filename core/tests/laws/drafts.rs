@@ -88,7 +88,7 @@ fn each_repair_removes_its_problem_alone_and_all_lead_to_a_position() {
             problems = left;
             steps += 1;
         }
-        assert!(steps < 8 && draft.position().is_ok());
+        assert!(steps < 9 && draft.position().is_ok());
     });
 }
 

@@ -144,6 +144,7 @@ fn odd_position(rng: &mut Xoshiro256PlusPlus, rules: &RuleSet) -> Position {
             .map(|&(cell, _)| cell)
             .filter(|_| rng.random_bool(0.2))
             .collect();
+        keep_only_waiting(&mut parts, rules);
     }
     position(&parts, rules)
 }
@@ -174,6 +175,7 @@ fn closing_position(rng: &mut Xoshiro256PlusPlus, rules: &RuleSet) -> Position {
     }
     if enthroned.is_some() && rng.random_bool(0.3) {
         parts.captured.insert(CellId::THRONE);
+        keep_only_waiting(&mut parts, rules);
     }
     let mut others = rng.random_range(0..=GUARDS);
     if rules.setup != Setup::Standard && others > 0 && rng.random_bool(0.7) {
@@ -182,6 +184,12 @@ fn closing_position(rng: &mut Xoshiro256PlusPlus, rules: &RuleSet) -> Position {
     }
     put(&mut parts, &mut far, closing.opponent(), false, others);
     position(&parts, rules)
+}
+
+/// Where captured pieces leave the board, none waits on it.
+fn keep_only_waiting(parts: &mut PositionParts, rules: &RuleSet) {
+    let leave = parts.pieces.iter().filter(|(_, piece)| rules.removes(piece.kind));
+    parts.captured = leave.fold(parts.captured, |captured, (cell, _)| captured.without(*cell));
 }
 
 fn empty_board(rng: &mut Xoshiro256PlusPlus) -> PositionParts {

@@ -80,6 +80,8 @@ fn in_plain_words(outcome: Outcome) -> plain::End {
             WinReason::Enthroned => "enthroned",
             WinReason::EmptyThrone => "empty throne",
             WinReason::Repetition => "repetition",
+            WinReason::QueenCaptured => "queen captured",
+            WinReason::GuardsCaptured => "guards captured",
             WinReason::Resignation | WinReason::Time => "not by a move",
         },
         Outcome::Draw(reason) => match reason {
@@ -156,7 +158,7 @@ fn the_plain_engine_counts_the_same_paths() {
         assert_eq!(game.perft(depth), paths, "{count:?}");
         counted.insert(rules);
     }
-    assert_eq!(counted.len(), 12, "{counted:?}");
+    assert_eq!(counted.len(), 13, "{counted:?}");
 }
 
 #[test]
@@ -256,6 +258,11 @@ impl Told {
         match effect {
             Effect::Stepped { piece, from, to } => self.shift(piece, from, to),
             Effect::Captured { piece, cell } | Effect::Trapped { piece, cell } => self.capture(piece, cell),
+            Effect::Removed { piece, cell } => {
+                assert!(self.captured.contains(cell), "only captured pieces leave");
+                self.captured.remove(cell);
+                assert_eq!(self.pieces.remove(&cell), Some(piece));
+            }
             Effect::Relocated { piece, from, to } => {
                 assert!(self.captured.contains(from), "only captured pieces are relocated");
                 self.captured.remove(from);

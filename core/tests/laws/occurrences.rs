@@ -28,6 +28,7 @@ const EXPECTED: &[(&str, u32)] = &[
     ("guard relocated", 1000),
     ("guard relocated along the edge", 100),
     ("guard relocated to the next ring", 1000),
+    ("guard removed", 100),
     ("guard steps", 1000),
     ("guard trapped", 1000),
     ("guards wait for a queen who cannot move", 10),
@@ -36,7 +37,8 @@ const EXPECTED: &[(&str, u32)] = &[
     ("lost because the enemy queen had to leave the throne", 10),
     ("lost by an empty throne", 100),
     ("lost by repetition", 50),
-    ("lost by repetition by the captor's choice", 1),
+    ("lost by the capture of the last guard", 5),
+    ("lost by the capture of the queen", 50),
     ("lost by the last placement", 20),
     ("lost with the enemy queen on the throne", 10),
     ("pass for want of a step", 1000),
@@ -51,9 +53,11 @@ const EXPECTED: &[(&str, u32)] = &[
     ("queen relocated before guards", 100),
     ("queen relocated by her captor", 100),
     ("queen relocated to the throne", 10),
+    ("queen removed", 50),
     ("queen steps", 1000),
     ("queen trapped", 100),
     ("relocation into custody without effect", 100),
+    ("removed by its own step", 50),
     ("repetition goes before the progress limit", 3),
     ("second relocation of one turn", 100),
     ("several pieces due", 100),
@@ -140,6 +144,11 @@ fn count_move(tally: &mut Tally, game: &Game, before: &Position, ply: &Ply, turn
                 tally.count("guard trapped", piece.kind == Kind::Guard);
                 tally.count("queen trapped", piece.kind == Kind::Queen);
                 tally.count("trapped while capturing", captures > 0);
+            }
+            Effect::Removed { piece, .. } => {
+                tally.count("guard removed", piece.kind == Kind::Guard);
+                tally.count("queen removed", piece.kind == Kind::Queen);
+                tally.count("removed by its own step", piece.side == side);
             }
             Effect::Relocated { piece, from, to } => {
                 let queen = piece.kind == Kind::Queen;
@@ -248,10 +257,9 @@ fn count_end(tally: &mut Tally, game: &Game, before: &Position, ply: &Ply) {
                     tally.count("lost because the enemy queen had to leave the throne", relocated);
                     tally.count("lost by the last placement", matches!(ply.mv, Move::Place { .. }));
                 }
-                WinReason::Repetition => {
-                    tally.count("lost by repetition", true);
-                    tally.count("lost by repetition by the captor's choice", by_winner);
-                }
+                WinReason::Repetition => tally.count("lost by repetition", true),
+                WinReason::QueenCaptured => tally.count("lost by the capture of the queen", true),
+                WinReason::GuardsCaptured => tally.count("lost by the capture of the last guard", true),
                 WinReason::Resignation | WinReason::Time => unreachable!("no move brings that about"),
             }
         }

@@ -33,6 +33,45 @@ fn to_capture_the_enemy_queen_inside_ones_own_six_guards_loses() {
     assert_eq!(play(&mut strict, "f8f7"), "Gf8-f7xQf6##", "one's own queen is absent");
 }
 
+#[test]
+fn where_captured_pieces_leave_the_board_the_guards_that_are_left_are_enough() {
+    let pieces = "Qf6 Gf8 qa1 ga3";
+    let mut two_left = game("japan", &format!("{pieces} Gg5"), White);
+    assert_eq!(play(&mut two_left, "f8f7"), "Gf8-f7#");
+    assert_eq!(two_left.outcome(), won(White, WinReason::Enthroned));
+    let mut one_abroad = game("japan", &format!("{pieces} Gg3"), White);
+    assert_eq!(play(&mut one_abroad, "f8f7"), "Gf8-f7");
+    let mut put_back = game("classic", &format!("{pieces} Gg5"), White);
+    assert_eq!(play(&mut put_back, "f8f7"), "Gf8-f7");
+    let mut too_good = game("japan", "Qf1 Gf7 Gf10 qf6 ge5 gf8", White);
+    assert_eq!(
+        play(&mut too_good, "f10f9"),
+        "Gf10-f9xf8##",
+        "the captive was the last abroad"
+    );
+    assert_eq!(too_good.outcome(), won(Black, WinReason::Enthroned));
+}
+
+#[test]
+fn where_captured_pieces_leave_the_board_who_captures_the_queen_or_the_last_guard_wins() {
+    let mut last_guard = game("japan", "Qf1 Gf7 Gf10 qa1 gf8", White);
+    assert_eq!(play(&mut last_guard, "f10f9"), "Gf10-f9xf8#");
+    assert_eq!(last_guard.outcome(), won(White, WinReason::GuardsCaptured));
+    let mut queen = game("japan", "Qf1 Gf7 Gf10 qf8 ga1", White);
+    assert_eq!(play(&mut queen, "f10f9"), "Gf10-f9xQf8#");
+    assert_eq!(queen.outcome(), won(White, WinReason::QueenCaptured));
+    let mut both = game("japan,custody=trapped", "Qf10 Gf7 qf8 gg8 ge9", White);
+    assert_eq!(play(&mut both, "f10f9"), "Qf10-f9xQf8~#", "who stepped was first");
+    assert_eq!(both.outcome(), won(White, WinReason::QueenCaptured));
+    let mut inside = game("japan", &format!("Qf1 qf6 ga1 {FIVE_ROUND_THE_THRONE}"), White);
+    assert_eq!(
+        play(&mut inside, "f8f7"),
+        "Gf8-f7xQf6#",
+        "before the empty throne counts"
+    );
+    assert_eq!(inside.outcome(), won(White, WinReason::QueenCaptured));
+}
+
 const TO_AND_FRO: &str = "f11g10 f1e1 g10f11 e1f1 f11g10 f1e1 g10f11 e1f1";
 
 #[test]

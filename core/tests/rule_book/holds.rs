@@ -85,11 +85,18 @@ fn every_capture_has_captors_who_hold_it_and_nothing_else_has() {
                 let held: Bitboard = ply.holds(&rules).map(|hold| hold.captive).collect();
                 assert_eq!(taken, held, "{} {mv:?}", preset.name());
                 captures += taken.len();
+                // What was captured may have left the board.
+                let side = |cell| {
+                    let removed = ply.effects.iter().find_map(|effect| match *effect {
+                        Effect::Removed { piece, cell: from } if from == cell => Some(piece),
+                        _ => None,
+                    });
+                    position.piece_at(cell).or(removed).unwrap().side
+                };
                 for Hold { captive, captors } in ply.holds(&rules) {
-                    let side = position.piece_at(captive).unwrap().side;
                     for captor in captors {
                         assert_eq!(captor.distance(captive), 1);
-                        assert_eq!(position.piece_at(captor).unwrap().side, side.opponent());
+                        assert_eq!(side(captor), side(captive).opponent());
                     }
                 }
             }

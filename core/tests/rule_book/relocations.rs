@@ -1,6 +1,7 @@
 //! Relocations (`docs/rules.md` §3).
 
 use agon_core::board::Bitboard;
+use agon_core::notation::parse_position;
 use agon_core::rules::Kind::{Guard, Queen};
 use agon_core::rules::Side::{Black, White};
 use agon_core::rules::{Effect, IllegalMove, Zone};
@@ -90,6 +91,18 @@ fn who_finds_no_empty_cell_to_return_to_goes_to_the_edge() {
     // The only cell is left to the queen also where a ban would keep her away.
     let in_custody = game("home", "Ge10 Gg10 qf8!", Black);
     assert_eq!(targets(&in_custody, "f8"), cells("f11"));
+}
+
+#[test]
+fn captured_pieces_can_leave_the_board_at_once() {
+    let mut japan = game("japan", "Qf1 Gf7 Gf10 qa1 gf8 ga3", White);
+    assert_eq!(play(&mut japan, "f10f9"), "Gf10-f9xf8");
+    assert_eq!(japan.position().piece_at(cell("f8")), None);
+    assert!(japan.position().captured().is_empty() && japan.outcome().is_none());
+    play(&mut japan, "a3b4");
+    let text = "6/7/8/9/4G5/11/10/9/8/7/q5 w e5 0 1";
+    assert!(parse_position(text, &"globe,guard-relocation=removed".parse().unwrap()).is_err());
+    assert!(parse_position(text, &"globe,queen-relocation=removed".parse().unwrap()).is_ok());
 }
 
 #[test]

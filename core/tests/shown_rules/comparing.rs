@@ -21,7 +21,13 @@ fn rules_differ_in_the_axes_whose_values_differ() {
     for pair in pairs() {
         let [one, other] = pair.map(|preset| preset.rules().axes());
         let found = compare(pair.map(Preset::rules), RuleBook::agon().contrasts());
-        let expected = one.iter().zip(&other).filter(|(one, other)| one != other);
+        // Where captured pieces leave the board, nothing is said of how they are put back.
+        let is_idle =
+            |axis: &str| pair.contains(&Preset::Japan) && (axis.starts_with("relocation-") || axis == "queen-chooser");
+        let expected = one
+            .iter()
+            .zip(&other)
+            .filter(|(one, other)| one != other && !is_idle(one.0));
         let expected: Vec<_> = expected
             .map(|(one, other)| (one.0, [one.1.clone(), other.1.clone()]))
             .collect();

@@ -2,7 +2,7 @@
 
 use agon_core::board::{Bitboard, CellId};
 use agon_core::engine::setbacks;
-use agon_core::rules::{Effect, Ply, Position, Side};
+use agon_core::rules::{Effect, Ply, Position, RuleSet, Side};
 use bevy_egui::egui::{CornerRadius, Frame, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::diagram::{Marks, Plane};
@@ -62,13 +62,23 @@ impl<'a> Capture<'a> {
         })
     }
 
+    /// The position that has the captured pieces: after the move, unless they left the board by it.
+    const fn shown(&self, rules: &RuleSet) -> &Position {
+        if rules.removes_any() {
+            self.before
+        } else {
+            &self.ply.position
+        }
+    }
+
     /// The lines of the card: what was captured, the cost, and a turn that it includes.
     fn told(&self, scene: &PanelView) -> [Option<String>; 3] {
         let (language, rules) = (scene.language, scene.current.rules());
         let cost = setbacks(&self.ply.position, rules, self.owner) - setbacks(self.before, rules, self.owner);
-        let queens = self.ply.position.queens(self.owner) & self.cells;
+        let shown = self.shown(rules);
+        let queens = shown.queens(self.owner) & self.cells;
         let cost = (cost, bound(rules, !queens.is_empty()));
-        let pieces = pieces_on(language, &self.ply.position, self.cells);
+        let pieces = pieces_on(language, shown, self.cells);
         let cost = cost_phrase(language, scene.current.players(), self.owner, cost);
         let turn = [("count", self.cells.len().into())];
         let turn = || language.tr_with("capture-turn", &turn);
@@ -122,7 +132,7 @@ fn close_up(ui: &mut Ui, scene: &PanelView, capture: Capture) {
         last_move: ends(capture.ply.mv),
         ..Marks::default()
     };
-    let position = &capture.ply.position;
+    let position = capture.shown(scene.current.rules());
     Plane::close_up(rect, scene.near, capture.first, ROWS).paint(
         &painter,
         |cell| position.piece_at(cell),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use agon_core::engine::Level;
-use agon_core::rules::{Kind, Piece, QueenChooser, Side};
+use agon_core::rules::{GUARDS, Kind, Piece, QueenChooser, Side};
 use agon_core::session::clock::readout;
 use agon_core::session::players::Player;
 use bevy_egui::egui::{
@@ -37,20 +37,32 @@ struct Waiting {
     pieces: Vec<Kind>,
 }
 
-/// Captured pieces awaiting relocation, and pieces in hand.
+/// Captured pieces awaiting relocation, pieces in hand, and those that left the board.
 fn waiting(scene: &PanelView, side: Side) -> Vec<Waiting> {
-    let position = scene.current.position();
+    let (position, rules) = (scene.current.position(), scene.current.rules());
     let captured = position.captured();
     let queens = (captured & position.queens(side)).len() as usize;
     let guards = (captured & position.guards(side)).len() as usize;
     let hand = position.hand(side);
     // A captor who chooses the queen's cell relocates her.
-    let is_sent = scene.current.rules().queen_chooser == QueenChooser::Captor;
+    let is_sent = rules.queen_chooser == QueenChooser::Captor;
     let (sent, queens) = if is_sent { (queens, 0) } else { (0, queens) };
+    let off_board = |kind, all: usize, there: u32, in_hand| match rules.removes(kind) {
+        true => all - there as usize - usize::from(in_hand),
+        false => 0,
+    };
+    let queens_off = off_board(Kind::Queen, 1, position.queens(side).len(), u8::from(hand.queen));
+    let guards_off = off_board(
+        Kind::Guard,
+        usize::from(GUARDS),
+        position.guards(side).len(),
+        hand.guards,
+    );
     let rows = [
         (key("panel-captured-sent"), sent, 0),
         (key("panel-captured"), queens, guards),
         (key("panel-in-hand"), usize::from(hand.queen), usize::from(hand.guards)),
+        (key("panel-off-board"), queens_off, guards_off),
     ];
     rows.into_iter()
         .filter(|(_, queens, guards)| queens + guards > 0)

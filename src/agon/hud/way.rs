@@ -57,7 +57,9 @@ fn waiting(position: &Position, rules: &RuleSet, side: Side) -> Option<(Waiting,
     let nearest = match rules.queen_relocation {
         QueenRelocation::NotThrone => 1,
         QueenRelocation::Anywhere => 0,
-        QueenRelocation::Edge | QueenRelocation::NextRing | QueenRelocation::Start => return None,
+        QueenRelocation::Edge | QueenRelocation::NextRing | QueenRelocation::Start | QueenRelocation::Removed => {
+            return None;
+        }
     };
     let queen = (position.captured() & position.queens(side)).first()?;
     let ring = queen.ring() as u32;

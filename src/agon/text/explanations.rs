@@ -160,6 +160,8 @@ impl Explained<'_> {
         let moves = |plies: u32| ("count", Value::from(plies.div_ceil(2)));
         let cost = |side, tempi, queens: Bitboard| {
             let bound = bound(self.game.rules(), !queens.is_empty());
+            // A piece that leaves the board costs no moves.
+            let tempi = if self.game.rules().removes_any() { 0 } else { tempi };
             cost_told(language, self.players, side, (tempi, bound))
         };
         let (text, values) = match reason {

@@ -77,7 +77,13 @@ fn differing(rules: &RuleSet) -> Option<&'static str> {
         Preset::Classic => key("puzzle-rules-classic"),
         Preset::Captor => key("puzzle-rules-captor"),
         Preset::Ludii => key("puzzle-rules-ludii"),
-        Preset::Modern | Preset::Fromager | Preset::RingEntry | Preset::Bell | Preset::Parlett | Preset::Home => {
+        Preset::Modern
+        | Preset::Fromager
+        | Preset::RingEntry
+        | Preset::Bell
+        | Preset::Parlett
+        | Preset::Home
+        | Preset::Japan => {
             return None;
         }
     })

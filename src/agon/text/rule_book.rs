@@ -63,6 +63,9 @@ fn consequence(language: &Language, consequence: &Consequence, tells_next: bool)
         let values = [("cells", enumeration(language, &cells).into())];
         told.push(language.tr_with("museum-captures", &values));
     }
+    if !consequence.removed.is_empty() {
+        told.push(language.tr("museum-removed"));
+    }
     if consequence.is_trapped {
         told.push(language.tr("museum-trapped"));
     }

@@ -1,6 +1,6 @@
 //! The result of a game in words.
 
-use agon_core::rules::{DrawReason, Outcome, RuleSet, Side, WinReason};
+use agon_core::rules::{DrawReason, Kind, Outcome, RuleSet, Side, WinReason};
 use agon_core::session::players::{Player, Players};
 
 use super::words::shortened;
@@ -32,6 +32,14 @@ pub(crate) fn reason(language: &Language, players: &Players, rules: &RuleSet, ou
         return text;
     }
     let text = match outcome {
+        Outcome::Win {
+            winner: Side::White,
+            reason: WinReason::Enthroned,
+        } if rules.removes(Kind::Guard) => key("end-white-enthroned-left"),
+        Outcome::Win {
+            winner: Side::Black,
+            reason: WinReason::Enthroned,
+        } if rules.removes(Kind::Guard) => key("end-black-enthroned-left"),
         Outcome::Win { winner, reason } => win_reason(winner, reason),
         Outcome::Draw(DrawReason::Repetition) => key("end-repetition"),
         Outcome::Draw(DrawReason::BothStuck) => key("end-both-stuck"),
@@ -49,7 +57,11 @@ fn what_person_did(language: &Language, players: &Players, loser: Side, reason: 
     let (you, by_name) = match reason {
         WinReason::Resignation => (key("end-you-resigned"), key("end-name-resigned")),
         WinReason::Time => (key("end-you-out-of-time"), key("end-name-out-of-time")),
-        WinReason::Enthroned | WinReason::EmptyThrone | WinReason::Repetition => return None,
+        WinReason::Enthroned
+        | WinReason::EmptyThrone
+        | WinReason::Repetition
+        | WinReason::QueenCaptured
+        | WinReason::GuardsCaptured => return None,
     };
     match players.of(loser) {
         Player::Human { .. } if players.single_human().is_some() => Some(language.tr(you)),
@@ -69,6 +81,10 @@ const fn win_reason(winner: Side, reason: WinReason) -> &'static str {
         (WinReason::EmptyThrone, Side::White) => key("end-black-empty-throne"),
         (WinReason::Repetition, Side::Black) => key("end-white-repeated"),
         (WinReason::Repetition, Side::White) => key("end-black-repeated"),
+        (WinReason::QueenCaptured, Side::Black) => key("end-white-queen-captured"),
+        (WinReason::QueenCaptured, Side::White) => key("end-black-queen-captured"),
+        (WinReason::GuardsCaptured, Side::Black) => key("end-white-guards-captured"),
+        (WinReason::GuardsCaptured, Side::White) => key("end-black-guards-captured"),
         (WinReason::Resignation, Side::Black) => key("end-white-resigned"),
         (WinReason::Resignation, Side::White) => key("end-black-resigned"),
         (WinReason::Time, Side::Black) => key("end-white-out-of-time"),
@@ -85,10 +101,12 @@ pub(crate) mod tests {
     use super::*;
     use crate::shell::system::language::Locale;
 
-    const WIN_REASONS: [WinReason; 5] = [
+    const WIN_REASONS: [WinReason; 7] = [
         WinReason::Enthroned,
         WinReason::EmptyThrone,
         WinReason::Repetition,
+        WinReason::QueenCaptured,
+        WinReason::GuardsCaptured,
         WinReason::Resignation,
         WinReason::Time,
     ];

@@ -105,6 +105,7 @@ pub(crate) const fn zone_role(rules: &RuleSet) -> &'static str {
         GuardRelocation::Edge => "edge",
         GuardRelocation::NextRing => "next",
         GuardRelocation::Start => "start",
+        GuardRelocation::Removed => "other",
     }
 }
 
@@ -339,6 +340,7 @@ pub(crate) const fn preset_key(preset: Preset) -> &'static str {
         Preset::Parlett => key("preset-parlett"),
         Preset::Captor => key("preset-captor"),
         Preset::Home => key("preset-home"),
+        Preset::Japan => key("preset-japan"),
         Preset::Ludii => key("preset-ludii"),
     }
 }
@@ -358,6 +360,7 @@ pub(crate) const fn preset_line_key(preset: Preset) -> &'static str {
         Preset::Parlett => key("preset-parlett-line"),
         Preset::Captor => key("preset-captor-line"),
         Preset::Home => key("preset-home-line"),
+        Preset::Japan => key("preset-japan-line"),
         Preset::Ludii => key("preset-ludii-line"),
     }
 }

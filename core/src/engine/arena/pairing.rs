@@ -41,6 +41,8 @@ pub enum Ending {
     Enthroned,
     /// The loser's guards closed round an empty throne.
     EmptyThrone,
+    /// The queen or the last guard was captured, and left the board.
+    Captured,
     /// A position occurred for the third time.
     Repetition,
     /// Both players had to pass.
@@ -55,9 +57,10 @@ pub enum Ending {
 
 impl Ending {
     /// All endings.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Enthroned,
         Self::EmptyThrone,
+        Self::Captured,
         Self::Repetition,
         Self::BothStuck,
         Self::Progress,
@@ -70,6 +73,7 @@ impl Ending {
         match self {
             Self::Enthroned => "enthroned",
             Self::EmptyThrone => "empty-throne",
+            Self::Captured => "captured",
             Self::Repetition => "repetition",
             Self::BothStuck => "stuck",
             Self::Progress => "progress",
@@ -84,6 +88,7 @@ impl Ending {
                 WinReason::Enthroned => Self::Enthroned,
                 WinReason::EmptyThrone => Self::EmptyThrone,
                 WinReason::Repetition => Self::Repetition,
+                WinReason::QueenCaptured | WinReason::GuardsCaptured => Self::Captured,
                 WinReason::Resignation | WinReason::Time => Self::Fault,
             },
             Outcome::Draw(reason) => match reason {

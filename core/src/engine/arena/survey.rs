@@ -92,8 +92,8 @@ impl Survey {
     /// The heading of a Markdown table of surveys.
     pub const HEADING: &str = "| rules | player | games | plies: mean | quartiles | turns | drawn | by repetition \
                                | by no progress | stuck | unfinished | won by the throne | by repetition \
-                               | by an empty throne | White's score | captures | lead changes | forced |\n\
-                               |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|";
+                               | by an empty throne | by captures | White's score | captures | lead changes | forced |\n\
+                               |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|";
 
     /// Adds a game.
     pub fn add(&mut self, game: &SurveyedGame) {
@@ -128,7 +128,7 @@ impl Survey {
             write!(
                 f,
                 "| `{rules}` | `{player}` | {games} | {:.0} | {} {} {} | {:.0} | {:.1} % | {:.1} % | {:.1} % | {:.1} % \
-                 | {:.1} % | {:.1} % | {:.1} % | {:.1} % | {score:.1} ± {error:.1} % | {:.1} | {:.1} | {:.1} % |",
+                 | {:.1} % | {:.1} % | {:.1} % | {:.1} % | {:.1} % | {score:.1} ± {error:.1} % | {:.1} | {:.1} | {:.1} % |",
                 mean(plies),
                 quartile(1),
                 quartile(2),
@@ -142,6 +142,7 @@ impl Survey {
                 wins(Ending::Enthroned),
                 wins(Ending::Repetition),
                 wins(Ending::EmptyThrone),
+                wins(Ending::Captured),
                 mean(self.captures),
                 mean(self.lead_changes),
                 100.0 * self.forced as f64 / plies.max(1) as f64,
@@ -187,7 +188,7 @@ mod tests {
         assert_eq!(
             row,
             "| `globe` | `oneply` | 4 | 140 | 120 140 200 | 70 | 25.0 % | 25.0 % | 0.0 % | 0.0 % | 0.0 % | 25.0 % \
-             | 25.0 % | 25.0 % | 62.5 ± 40.6 % | 15.0 | 1.5 | 25.0 % |"
+             | 25.0 % | 25.0 % | 0.0 % | 62.5 ± 40.6 % | 15.0 | 1.5 | 25.0 % |"
         );
         let columns = |line: &str| line.matches('|').count();
         assert!(Survey::HEADING.lines().all(|line| columns(line) == columns(&row)));

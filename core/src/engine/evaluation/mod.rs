@@ -10,6 +10,6 @@ pub(super) use evaluator::Evaluator;
 pub use evaluator::{Evaluation, UnknownEvaluation};
 pub(super) use homeward::{homeward, moves_ahead};
 pub use plain::setbacks;
-pub(super) use plain::{setback, value as plain};
+pub(super) use plain::{GUARD, setback, value as plain};
 pub(super) use race::guards_race;
 pub use race::race;

@@ -2,16 +2,23 @@
 
 use super::race::race;
 use crate::board::CellId;
-use crate::rules::{GuardRelocation, Position, QueenChooser, QueenRelocation, RuleSet, Side};
+use crate::rules::{GuardRelocation, Kind, Position, QueenChooser, QueenRelocation, RuleSet, Side};
 
 /// The value of one move in the race.
 const MOVE: i32 = 100;
+/// The value of a guard where captured ones leave the board, in moves: it is one fewer to bring home, but it no longer
+/// captures.
+pub(in crate::engine) const GUARD: i32 = 6;
 /// The value of being the side to move.
 const TEMPO: i32 = 40;
 
 /// The value of a position for a side, in hundredths of a move.
 pub(in crate::engine) fn value(position: &Position, rules: &RuleSet, side: Side) -> i32 {
     let mut value = MOVE * (race(position, side.opponent()) as i32 - race(position, side) as i32);
+    if rules.removes(Kind::Guard) {
+        let guards = |side| position.guards(side).len() as i32;
+        value += MOVE * GUARD * (guards(side) - guards(side.opponent()));
+    }
     if !position.captured().is_empty() {
         value += MOVE * (setbacks(position, rules, side.opponent()) - setbacks(position, rules, side));
     }
@@ -34,6 +41,7 @@ pub(in crate::engine) fn setback(position: &Position, rules: &RuleSet, side: Sid
     let next_ring = (ring + 1).min(5);
     let lands = if position.queens(side).contains(cell) {
         match (rules.queen_relocation, rules.queen_chooser) {
+            (QueenRelocation::Removed, _) => ring,
             (QueenRelocation::NextRing, _) => next_ring,
             (QueenRelocation::Edge | QueenRelocation::Start, _) | (_, QueenChooser::Captor) => 5,
             (QueenRelocation::NotThrone, QueenChooser::Owner) => 1,
@@ -43,6 +51,7 @@ pub(in crate::engine) fn setback(position: &Position, rules: &RuleSet, side: Sid
         match rules.guard_relocation {
             GuardRelocation::Edge | GuardRelocation::Start => 5,
             GuardRelocation::NextRing => next_ring,
+            GuardRelocation::Removed => ring,
         }
     };
     lands - ring + i32::from(rules.relocation_costs_turn)

@@ -2,7 +2,7 @@
 
 use super::reason::{Reason, sort};
 use crate::board::{Bitboard, CellId};
-use crate::engine::evaluation::setback;
+use crate::engine::evaluation::{GUARD, setback};
 use crate::rules::{Effect, Game, IllegalMove, Move, Outcome, Position, PositionParts, QueenChooser, RuleSet, Side};
 
 /// With at least this many enemy guards on ring 1, taking a cell that the others need is a reason.
@@ -90,11 +90,15 @@ impl Case<'_> {
     }
 
     fn captures(&self, effects: &[Effect], reasons: &mut Vec<Reason>) {
-        let cells = self.after.captured() & !self.before.captured() & self.after.pieces(self.enemy);
+        let captured = effects.iter().filter_map(|effect| match effect {
+            Effect::Captured { cell, .. } => Some(*cell),
+            _ => None,
+        });
+        let cells: Bitboard = captured.collect();
         if !cells.is_empty() {
             reasons.push(Reason::Captures {
                 cells,
-                queen: (cells & self.after.queens(self.enemy)).first(),
+                queen: (cells & self.before.queens(self.enemy)).first(),
                 tempi: self.cost(self.before, self.after, self.enemy),
             });
         }
@@ -293,13 +297,12 @@ impl Case<'_> {
             .collect()
     }
 
-    /// The tempi that new captures between two positions cost a side.
+    /// The tempi that new captures between two positions cost a side; for each piece that left the board, its value.
     fn cost(&self, before: &Position, after: &Position, side: Side) -> i32 {
         let captured = after.captured() & !before.captured() & after.pieces(side);
-        captured
-            .into_iter()
-            .map(|cell| setback(after, self.rules, side, cell))
-            .sum()
+        let removed = before.pieces(side).len() - after.pieces(side).len();
+        let setbacks = captured.into_iter().map(|cell| setback(after, self.rules, side, cell));
+        setbacks.sum::<i32>() + GUARD * removed as i32
     }
 }
 

@@ -276,6 +276,8 @@ impl fmt::Display for Reason {
                 WinReason::Enthroned => " enthroned",
                 WinReason::EmptyThrone => " empty-throne",
                 WinReason::Repetition => " repetition",
+                WinReason::QueenCaptured => " queen-captured",
+                WinReason::GuardsCaptured => " guards-captured",
                 WinReason::Resignation => " resignation",
                 WinReason::Time => " time",
             }),

@@ -24,6 +24,7 @@ const PRESETS: &str = "
     bell       bell     straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen         draw
     parlett    parlett  straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen         draw
     captor     standard straight         forbidden        edge      anywhere   captor forbidden forbidden true  no-queen         draw
+    japan      standard straight         forbidden        removed   removed    owner  forbidden forbidden true  no-queen         draw
     home       standard straight         forbidden        start     start      owner  forbidden forbidden true  no-queen         draw
     ludii      standard straight         forbidden        edge      anywhere   owner  no-effect no-effect true  own-queen-absent draw";
 
@@ -165,15 +166,17 @@ fn relocations(rules: &Rules, board: &Board) -> Vec<String> {
     moves
 }
 
-fn in_zone(rules: &Rules, board: &Board, from: Cell, to: Cell) -> bool {
-    let is_queen = board.is_queen(from);
-    match rules.0[if is_queen {
+const fn relocation_axis(is_queen: bool) -> &'static str {
+    if is_queen {
         "queen-relocation"
     } else {
         "guard-relocation"
-    }]
-    .as_str()
-    {
+    }
+}
+
+fn in_zone(rules: &Rules, board: &Board, from: Cell, to: Cell) -> bool {
+    let is_queen = board.is_queen(from);
+    match rules.0[relocation_axis(is_queen)].as_str() {
         "anywhere" => true,
         "not-throne" => to != THRONE,
         "edge" => ring(to) == 5,
@@ -236,7 +239,14 @@ fn make(rules: &Rules, board: &Board, mv: &str) -> Board {
             if !captured.is_empty() || ring(to) < ring(from) {
                 next.clock = 0;
             }
-            next.captured.extend(captured);
+            for cell in captured {
+                let axis = relocation_axis(board.is_queen(if cell == to { from } else { cell }));
+                if rules.is(axis, "removed") {
+                    next.pieces.remove(&cell);
+                } else {
+                    next.captured.insert(cell);
+                }
+            }
         } else {
             next.captured.remove(&from);
             turn_ends = rules.is("relocation-costs-turn", "true");
@@ -289,7 +299,11 @@ impl Game {
             end: None,
         };
         if game.board.hand.is_empty() {
-            game.end = game.by_throne().or_else(|| game.by_progress());
+            game.end = game
+                .by_throne("enthroned")
+                .or_else(|| game.by_captures())
+                .or_else(|| game.by_throne("empty throne"))
+                .or_else(|| game.by_progress());
         }
         game
     }
@@ -339,27 +353,59 @@ impl Game {
         self.stood.push(self.board.write_without_numbers());
         if self.board.hand.is_empty() {
             self.end = self
-                .by_throne()
+                .by_throne("enthroned")
+                .or_else(|| self.by_captures())
+                .or_else(|| self.by_throne("empty throne"))
                 .or_else(|| self.by_repetition(white_moves != captor_chooses))
                 .or_else(|| self.by_both_stuck(mv))
                 .or_else(|| self.by_progress());
         }
     }
 
-    fn by_throne(&self) -> Option<End> {
+    fn by_throne(&self, reason: &str) -> Option<End> {
+        self.at_the_throne().filter(|end| end.1 == reason)
+    }
+
+    fn at_the_throne(&self) -> Option<End> {
         for white in [true, false] {
             let guards = self
                 .board
                 .side(white)
                 .into_iter()
                 .filter(|&cell| ring(cell) == 1 && !self.board.is_queen(cell));
-            if guards.count() < 6 {
+            let (around, all) = (guards.count(), self.guards(white));
+            if self.rules.is("guard-relocation", "removed") && around == all && all > 0 {
+                let queen = self.board.pieces.get(&THRONE);
+                if queen.is_some_and(|&queen| is_whites(queen) == white) {
+                    return win(white, "enthroned");
+                }
+            }
+            if around < 6 {
                 continue;
             }
             match self.board.pieces.get(&THRONE) {
                 Some(&queen) if is_whites(queen) == white => return win(white, "enthroned"),
                 Some(_) if self.rules.is("empty-throne", "no-queen") => {}
                 _ => return win(!white, "empty throne"),
+            }
+        }
+        None
+    }
+
+    fn guards(&self, white: bool) -> usize {
+        let pieces = self.board.side(white).into_iter();
+        pieces.filter(|&cell| !self.board.is_queen(cell)).count()
+    }
+
+    /// The side to move is asked first: it is the one whose pieces the last step captured.
+    fn by_captures(&self) -> Option<End> {
+        for white in [self.board.white_to_move, !self.board.white_to_move] {
+            let has_queen = self.board.side(white).len() > self.guards(white);
+            if self.rules.is("queen-relocation", "removed") && !has_queen {
+                return win(!white, "queen captured");
+            }
+            if self.rules.is("guard-relocation", "removed") && self.guards(white) == 0 {
+                return win(!white, "guards captured");
             }
         }
         None

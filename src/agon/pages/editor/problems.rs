@@ -56,6 +56,7 @@ pub(super) fn sentence(language: &Language, problem: &Problem) -> String {
         }
         Problem::GuardOnThrone => language.tr("editor-guard-on-throne"),
         Problem::MarksWithoutPieces(marked) => language.tr_with("editor-marks", &cells(language, marked)),
+        Problem::MarksOfLeaving(marked) => language.tr_with("editor-leaving", &cells(language, marked)),
         Problem::PiecesInHand => language.tr("editor-in-hand"),
         Problem::TurnZero => language.tr("editor-turn-zero"),
     }
@@ -79,6 +80,7 @@ pub(super) fn repair(language: &Language, problem: &Problem) -> String {
         }
         Problem::GuardOnThrone => language.tr("editor-repair-throne"),
         Problem::MarksWithoutPieces(marked) => language.tr_with("editor-repair-marks", &cells(language, marked)),
+        Problem::MarksOfLeaving(marked) => language.tr_with("editor-repair-leaving", &cells(language, marked)),
         Problem::PiecesInHand => language.tr("editor-repair-in-hand"),
         Problem::TurnZero => language.tr("editor-repair-turn-zero"),
     }
@@ -113,6 +115,7 @@ mod tests {
         let mut problems = vec![
             Problem::GuardOnThrone,
             Problem::MarksWithoutPieces(some),
+            Problem::MarksOfLeaving(some),
             Problem::PiecesInHand,
             Problem::TurnZero,
         ];

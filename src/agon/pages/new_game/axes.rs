@@ -71,6 +71,7 @@ pub(crate) static AXES: [Axis; 11] = [
             value("edge", key("guard-edge"), key("guard-edge-line")),
             value("next-ring", key("guard-next-ring"), key("guard-next-ring-line")),
             value("start", key("guard-start"), key("guard-start-line")),
+            value("removed", key("guard-removed"), key("guard-removed-line")),
         ],
     },
     Axis {
@@ -82,6 +83,7 @@ pub(crate) static AXES: [Axis; 11] = [
             value("next-ring", key("queen-next-ring"), key("queen-next-ring-line")),
             value("edge", key("queen-edge"), key("queen-edge-line")),
             value("start", key("queen-start"), key("queen-start-line")),
+            value("removed", key("queen-removed"), key("queen-removed-line")),
         ],
     },
     Axis {

@@ -1,7 +1,7 @@
 //! Illustrates each axis with a position in which its values differ. The rules decide what may be done there.
 
 use agon_core::board::{Bitboard, CellId};
-use agon_core::notation::{parse_position, read_move};
+use agon_core::notation::{parse_position, parse_position_parts, read_move};
 use agon_core::rules::{IllegalMove, Kind, Move, Position, Repetition, RuleSet};
 
 use crate::agon::hud::diagram::Marks;
@@ -16,12 +16,10 @@ pub(crate) struct Example {
 const CAPTURES: (&str, &str) = ("6/7/8/7GG/8g1/7gg2/6GG2/9/8/7/6 w - 0 1", "d8e8");
 /// White's guards on c2 and i7 can each step between two black guards; the one on c2 captures by it.
 const CUSTODY: &str = "6/7/1Gg5/9/2g7/2G8/7g2/9/5gG1/7/6 w - 0 1";
-/// White's guard on e5 is captured.
-const GUARD: &str = "6/7/8/9/4G5/11/10/9/8/7/6 w e5 0 1";
-/// White's queen on e5 is captured.
-const QUEEN: &str = "6/7/8/9/4Q5/11/10/9/8/7/6 w e5 0 1";
+/// White's guard on e5 is captured by two guards.
+const GUARD: &str = "6/7/8/4g4/4G5/4g6/10/9/8/7/6 w e5 0 1";
 /// White's queen on e5 is captured by two guards.
-const SENT: &str = "6/7/8/4g4/4Q5/4g6/10/9/8/7/6 w e5 0 1";
+const QUEEN: &str = "6/7/8/4g4/4Q5/4g6/10/9/8/7/6 w e5 0 1";
 /// White's guard on e5 is captured, the one on h7 is not.
 const COSTLY: &str = "6/7/8/9/4G5/11/10/6G2/8/7/6 w e5 0 1";
 /// Both sides' guards can go to and fro.
@@ -105,7 +103,7 @@ fn after((text, mv): (&str, &str), rules: &RuleSet) -> Option<Example> {
 
 /// Where the chooser would send a captured queen: near the throne, or far from it.
 fn sent(rules: &RuleSet) -> Option<Example> {
-    let mut example = relocation(SENT, rules)?;
+    let mut example = relocation(QUEEN, rules)?;
     let (position, cells) = (&example.position, example.marks.targets.into_iter());
     let to = match position.chooser(rules) == position.side() {
         true => cells.min_by_key(|cell| cell.ring()),
@@ -118,7 +116,9 @@ fn sent(rules: &RuleSet) -> Option<Example> {
 /// White's turn: relocates a captured guard to the edge, and perhaps brings another nearer to the
 /// throne.
 fn whole_turn(rules: &RuleSet) -> Option<Example> {
-    let mut position = read(COSTLY, rules)?;
+    let Some(mut position) = read(COSTLY, rules) else {
+        return removal(COSTLY, rules);
+    };
     let (side, mut arrows) = (position.side(), [None; 4]);
     for arrow in &mut arrows {
         let moves = position.legal_moves(rules);
@@ -155,9 +155,19 @@ fn to_and_fro(rules: &RuleSet) -> Option<Example> {
 
 /// Where a captured piece may be relocated, and where only the bans prevent it.
 fn relocation(text: &str, rules: &RuleSet) -> Option<Example> {
-    let position = read(text, rules)?;
+    let Some(position) = read(text, rules) else {
+        return removal(text, rules);
+    };
     let barred = barred(&position, rules);
     Some(marked(position, targets(&position, rules), barred))
+}
+
+/// Where captured pieces leave the board: the position without them, and crosses where they stood.
+fn removal(text: &str, rules: &RuleSet) -> Option<Example> {
+    let mut parts = parse_position_parts(text).ok()?;
+    let gone = std::mem::replace(&mut parts.captured, Bitboard::EMPTY);
+    parts.pieces.retain(|(cell, _)| !gone.contains(*cell));
+    Some(marked(Position::new(&parts, rules).ok()?, Bitboard::EMPTY, gone))
 }
 
 fn targets(position: &Position, rules: &RuleSet) -> Bitboard {

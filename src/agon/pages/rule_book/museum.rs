@@ -159,6 +159,7 @@ fn hall(ui: &mut Ui, place: &mut Place, language: &Language) {
         (key("museum-origin"), key("museum-origin-text")),
         (key("museum-names"), key("museum-names-text")),
         (key("museum-rooms"), key("museum-rooms-text")),
+        (key("museum-told"), key("museum-told-text")),
     ] {
         card(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;

@@ -58,14 +58,16 @@ fn show(
         };
         taken.push(entity);
         *whereabouts = motion.to;
+        let flies = !is_set_up && motion.manner != Manner::Appearing;
         *visibility = match motion.to {
-            Whereabouts::Cell(_) | Whereabouts::Hand(_) => Visibility::Inherited,
-            Whereabouts::Away(_) => Visibility::Hidden,
+            // It is hidden where it lands.
+            Whereabouts::Away(_) if !flies => Visibility::Hidden,
+            _ => Visibility::Inherited,
         };
         let mut piece = commands.entity(entity);
         piece.remove::<(Flying, Relocating, Settling)>();
         let to = home(of.side, motion.to);
-        if is_set_up || motion.manner == Manner::Appearing {
+        if !flies {
             *pose = Pose::at(to);
             continue;
         }
@@ -98,14 +100,18 @@ fn let_go(
     }
 }
 
-/// Ends relocations, and rocks the pieces set down.
-fn touch_down(mut landed: MessageReader<Landed>, mut commands: Commands) {
+/// Ends relocations, rocks the pieces set down, and hides those that left the board.
+fn touch_down(mut landed: MessageReader<Landed>, places: Query<&Whereabouts>, mut commands: Commands) {
     for &Landed { piece, lean } in landed.read() {
+        let is_away = matches!(places.get(piece), Ok(Whereabouts::Away(_)));
         // The piece may have gone with the whole board.
         let Ok(mut piece) = commands.get_entity(piece) else {
             continue;
         };
         piece.remove::<Relocating>();
+        if is_away {
+            piece.insert(Visibility::Hidden);
+        }
         if lean != Vec2::ZERO {
             piece.insert(Settling::new(lean));
         }

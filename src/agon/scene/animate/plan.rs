@@ -14,6 +14,8 @@ pub enum Manner {
     Relocation,
     /// It moves between the tray and the board.
     Placing,
+    /// It leaves the board, captured for good, or comes back when that is undone.
+    Removal,
     /// It enters or leaves the position without a motion.
     Appearing,
 }
@@ -64,7 +66,22 @@ pub fn plan(previous: &Position, next: &Position) -> Vec<PieceMotion> {
             }
         }
     }
+    remove(&mut motions);
     in_order(motions)
+}
+
+/// Where at most one piece moves otherwise, pieces that leave or enter the position were captured by that move.
+fn remove(motions: &mut [PieceMotion]) {
+    let moving = motions.iter().filter(|motion| motion.manner != Manner::Appearing);
+    if moving.count() > 1 {
+        return;
+    }
+    for motion in motions {
+        let ends = [motion.from, motion.to];
+        if motion.manner == Manner::Appearing && ends.iter().any(|end| end.cell().is_some()) {
+            motion.manner = Manner::Removal;
+        }
+    }
 }
 
 /// Puts motions whose destination is free first; if all form a cycle, the first of them goes.
@@ -184,6 +201,31 @@ mod tests {
             assert_eq!(motions[0].to, Whereabouts::Cell(mv.to().unwrap()));
             assert_eq!(motions[0].manner, Manner::Step);
         }
+    }
+
+    #[test]
+    fn a_piece_captured_for_good_leaves_and_comes_back_when_that_is_undone() {
+        let rules: RuleSet = "japan".parse().unwrap();
+        let before = position(
+            &[
+                ("f1", Side::White, Kind::Queen),
+                ("f7", Side::White, Kind::Guard),
+                ("f10", Side::White, Kind::Guard),
+                ("f8", Side::Black, Kind::Guard),
+                ("a3", Side::Black, Kind::Guard),
+                ("a1", Side::Black, Kind::Queen),
+            ],
+            &[],
+        );
+        let after = before.make(&rules, board_move("f10", "f9")).position;
+        let removal = |motions: Vec<PieceMotion>| {
+            assert_eq!(motions.len(), 2);
+            let mut removals = motions.into_iter().filter(|motion| motion.manner == Manner::Removal);
+            removals.next().map(|motion| (motion.from, motion.to)).unwrap()
+        };
+        let (from, to) = removal(plan(&before, &after));
+        assert!(from == Whereabouts::Cell(cell("f8")) && matches!(to, Whereabouts::Away(_)));
+        assert_eq!(removal(plan(&after, &before)), (to, from));
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub(crate) fn trajectory(manner: Manner, kind: Kind, distance: f32) -> Trajector
             carried: (0.50, 0.56),
             lean: 0.15,
         },
-        Manner::Placing => Trajectory {
+        Manner::Placing | Manner::Removal => Trajectory {
             duration: 0.42,
             height: 0.9,
             carried: (0.48, 0.56),
@@ -44,7 +44,7 @@ pub(crate) fn trajectory(manner: Manner, kind: Kind, distance: f32) -> Trajector
 mod tests {
     use super::*;
 
-    const MANNERS: [Manner; 3] = [Manner::Step, Manner::Relocation, Manner::Placing];
+    const MANNERS: [Manner; 4] = [Manner::Step, Manner::Relocation, Manner::Placing, Manner::Removal];
 
     fn trajectories() -> impl Iterator<Item = (Manner, Trajectory)> {
         let kinds = [Kind::Queen, Kind::Guard];
