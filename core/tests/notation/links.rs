@@ -80,7 +80,7 @@ fn links_of_old_are_read() {
     }
 }
 
-const OLD: [(&str, &str, usize, &str); 7] = [
+const OLD: [(&str, &str, usize, &str); 9] = [
     (
         "AC5000",
         "globe",
@@ -118,6 +118,19 @@ const OLD: [(&str, &str, usize, &str); 7] = [
     (
         "AFtjTDocDr6",
         "modern",
+        0,
+        "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1",
+    ),
+    // Written axis by axis, with values that came later.
+    (
+        "AlcW4buBP7k",
+        "home",
+        0,
+        "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1",
+    ),
+    (
+        "AlcWRpUCR7k",
+        "home,guard-relocation=removed",
         0,
         "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1",
     ),
