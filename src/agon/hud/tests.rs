@@ -475,6 +475,21 @@ fn the_race_says_what_it_counts() {
 }
 
 #[test]
+fn pieces_that_left_the_board_are_shown_where_they_can() {
+    let language = Language::new(Locale::EN);
+    let window = Vec2::new(1280.0, 800.0);
+    let four_guards = "1g2G1/G5g/8/9/3q6/Q5g4/4GG4/g8/8/6g/6 w - 3 14";
+    for (rules, is_told) in [("japan", true), ("globe", false)] {
+        let players = Players::against_computer(Side::Black, Level::Beginner);
+        let current = at(rules, Some(four_guards), players);
+        let mut sheet = MoveSheet::default();
+        sheet.follow(current.tree());
+        let seen = drawn(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet)).in_sight();
+        assert_eq!(seen.contains(&"Off the board".to_owned()), is_told, "{rules}: {seen:?}");
+    }
+}
+
+#[test]
 fn a_captors_choice_is_told_as_the_captors() {
     let language = Language::new(Locale::EN);
     let window = Vec2::new(1280.0, 800.0);

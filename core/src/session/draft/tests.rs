@@ -104,6 +104,26 @@ fn marks_without_pieces_pieces_in_hand_and_turn_0_are_impossible() {
 }
 
 #[test]
+fn captured_pieces_that_would_have_left_are_impossible() {
+    let mut draft = drawn("GQ4/7/8/9/10/11/10/9/8/7/6 w a1,a2 0 1");
+    for (rules, marked, left) in [
+        ("globe", "", "GQ4/7/8/9/10/11/10/9/8/7/6 w a1,a2 0 1"),
+        (
+            "globe,guard-relocation=removed",
+            "a1",
+            "1Q4/7/8/9/10/11/10/9/8/7/6 w a2 0 1",
+        ),
+        ("japan", "a1 a2", "6/7/8/9/10/11/10/9/8/7/6 w - 0 1"),
+    ] {
+        draft.set_rules(rules.parse().unwrap());
+        let names: Vec<_> = marked.split_whitespace().collect();
+        let expected = (!names.is_empty()).then(|| Problem::MarksOfLeaving(cells(&names)));
+        assert_eq!(draft.problems(), Vec::from_iter(expected), "{rules}");
+        assert_eq!(repaired(&draft), left, "{rules}");
+    }
+}
+
+#[test]
 fn swapped_sides_stand_where_the_others_stood() {
     let mut draft = drawn("G5/7/8/9/10/Q9q/10/9/8/7/6[g] b a1 4 7");
     draft.swap_sides();

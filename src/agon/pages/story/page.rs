@@ -188,6 +188,8 @@ fn told(capture: Capture, rules: &RuleSet, language: &Language) -> String {
     );
     // A queen that may be relocated almost anywhere can gain by it.
     let cost = match capture.cost {
+        // A piece that leaves the board costs no moves.
+        _ if rules.removes_any() => String::new(),
         0 => language.tr("story-no-cost"),
         cost @ 1.. => {
             let bound = bound(rules, capture.is_queen);
@@ -205,7 +207,11 @@ fn told(capture: Capture, rules: &RuleSet, language: &Language) -> String {
         (moves, Side::White) => language.tr_with("story-white-leads", &[("count", moves.into())]),
         (moves, Side::Black) => language.tr_with("story-black-leads", &[("count", moves.into())]),
     };
-    format!("{what} {cost} {lead}")
+    let told = [what, cost, lead];
+    told.into_iter()
+        .filter(|sentence| !sentence.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[cfg(test)]

@@ -148,6 +148,36 @@ fn undone_in_flight_it_turns_back() {
 }
 
 #[test]
+fn a_piece_captured_for_good_flies_off_and_comes_back_when_that_is_undone() {
+    let (mut app, _) = app();
+    let rules: RuleSet = "japan".parse().unwrap();
+    let before = "q5/7/6g1/9/10/6Gg1G1/10/9/8/7/5Q w - 0 1";
+    let before = agon_core::notation::parse_position(before, &rules).unwrap();
+    show_and_update(&mut app, before);
+    rest(&mut app);
+    let captive = on_cell(&mut app, "f8");
+    let sight = |app: &App| *app.world().get::<Visibility>(captive).unwrap();
+    let step = Move::Board {
+        from: "f10".parse().unwrap(),
+        to: "f9".parse().unwrap(),
+    };
+    let after = before.make(&rules, step).position;
+    assert_eq!(after.occupied().len() + 1, before.occupied().len());
+    show_and_update(&mut app, after);
+    assert_eq!((moving(&mut app), sight(&app)), (2, Visibility::Inherited));
+    rest(&mut app);
+    assert_eq!(sight(&app), Visibility::Hidden);
+    show_and_update(&mut app, before);
+    assert_eq!((moving(&mut app), sight(&app)), (2, Visibility::Inherited));
+    rest(&mut app);
+    let at = app.world().get::<Transform>(captive).unwrap().translation;
+    assert_eq!(
+        (at, sight(&app)),
+        (cell_centre("f8".parse().unwrap()), Visibility::Inherited)
+    );
+}
+
+#[test]
 fn without_animation_everything_is_at_once() {
     let (mut app, start) = app();
     app.insert_resource(AnimationSpeed(0.0));
