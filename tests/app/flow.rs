@@ -179,6 +179,26 @@ fn a_capture_goes_through_all_its_states() {
 }
 
 #[test]
+fn a_piece_captured_for_good_is_gone_until_that_is_undone() {
+    let mut app = app();
+    start_at(&mut app, "japan", "q5/7/8/9/10/11/9Q/8g/8/6G/g5 w - 0 1");
+    let captive = on(&mut app, "h9");
+    let cell_of = move |app: &App| app.world().get::<Whereabouts>(captive).and_then(|at| at.cell());
+    let is_hidden = move |app: &App| app.world().get::<Visibility>(captive) == Some(&Visibility::Hidden);
+    play(&mut app, "k7i8");
+    assert_eq!(cell_of(&app), None);
+    wait_until(&mut app, "out of sight", is_hidden);
+    assert_agreement(&mut app);
+    play(&mut app, "a1b1");
+
+    for _ in 0..2 {
+        ask(&mut app, HistoryAction::Undo);
+    }
+    assert!(cell_of(&app) == Some(cell("h9")) && !is_hidden(&app));
+    assert_agreement(&mut app);
+}
+
+#[test]
 fn the_only_captured_piece_is_picked_and_its_cells_are_lit() {
     let mut app = app();
     start_at(&mut app, "globe", BEFORE_CAPTURE);
