@@ -24,6 +24,7 @@
 //! - [`rule_book`]: the rules on small boards, their sources, and the differences between two rule sets.
 //! - [`puzzles`]: positions with one answer, mined from games and proven.
 //! - [`played`]: the history of games against the computer, and the distinctions earned in them.
+//! - [`openings`]: the moves of games by position, with results, and the atlas.
 //! - [`progress_file`]: progress in lessons, puzzles and games, as one file.
 //! - [`agent`]: the second game, Agent: its rules, players' views, its text protocol, computer players.
 //! - [`shipped`]: content that comes with the program, and in the browser only when it is opened.
@@ -31,7 +32,7 @@
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session`, with `learn` and `rule_book` beside `session`,
-//! `puzzles` and `played` above them, `progress_file` above these, `agent` beside them all, `line_protocol`, `encoding` and
+//! `puzzles` and `played` above them, `progress_file` and `openings` above these, `agent` beside them all, `line_protocol`, `encoding` and
 //! `shipped` below. Nothing here knows the screen, the clock or the file system: time and randomness come in as arguments.
 
 #![warn(clippy::unwrap_used)]
@@ -47,6 +48,7 @@ pub mod engine;
 pub mod learn;
 pub mod line_protocol;
 pub mod notation;
+pub mod openings;
 pub mod played;
 pub mod progress_file;
 pub mod puzzles;

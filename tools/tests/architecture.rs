@@ -49,7 +49,7 @@ const FLOORS: &[&[&str]] = &[
     &["core/src/engine"],
     &["core/src/session", "core/src/learn", "core/src/rule_book"],
     &["core/src/puzzles", "core/src/played"],
-    &["core/src/progress_file.rs"],
+    &["core/src/progress_file.rs", "core/src/openings"],
     &["core/src/lib.rs"],
     // What any program with screens needs.
     &["src/shell/system"],

@@ -11,6 +11,7 @@ use agon_core::rules::RuleSet;
 use clap::{Parser, Subcommand};
 
 use crate::files;
+use crate::openings::OpeningsCommand;
 use crate::print::PrintCommand;
 use crate::puzzles::PuzzleCommand;
 use crate::ranges::{longest, openings, positive_share, share, threads};
@@ -83,6 +84,11 @@ pub enum Command {
     Puzzles {
         #[command(subcommand)]
         command: PuzzleCommand,
+    },
+    /// Make the atlas of openings
+    Openings {
+        #[command(subcommand)]
+        command: OpeningsCommand,
     },
     /// Print the games on paper, and their pieces with a printer of solids
     Print {

@@ -10,6 +10,7 @@ mod external;
 mod files;
 mod generation;
 mod lessons;
+mod openings;
 mod print;
 mod puzzles;
 mod ranges;
@@ -74,6 +75,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Lessons { file }) => lessons::list(&file, out),
         Some(Command::Puzzles { command }) => command.run(out),
+        Some(Command::Openings { command }) => command.run(out).map(|()| true),
         Some(Command::Print { command }) => command.run(out).map(|()| true),
         Some(Command::Bench { depth, threads }) => bench(depth, threads, &clock, out).map(|()| true),
         Some(Command::Perft {
