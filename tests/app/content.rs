@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use agon::agon::gameplay::content::{Content, Part};
-use agon::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
+use agon::agon::text::pages::{LEARN, MISTAKES, MUSEUM, OPENINGS, PROGRESS, PUZZLES, RULES};
 use agon::shell::pages::settings::SETTINGS;
 use agon::shell::system::language::{Language, Locale};
 use agon::shell::system::settings::language_choice::LanguageChoice;
@@ -154,13 +154,14 @@ fn let_arrive(whole: &mut Whole, host: &Host) {
 const FAILED: &str = "This page could not be loaded. Check your connection, then try again.";
 
 /// The pages, each with something that it says only if its content is there.
-const PAGES: [(Page, &str); 6] = [
+const PAGES: [(Page, &str); 7] = [
     (LEARN, "1. First steps"),
     (PUZZLES, "Solve a puzzle"),
     (MISTAKES, "Nothing comes back yet."),
     (PROGRESS, "No puzzle tried yet."),
     (RULES, "The museum of rules"),
     (MUSEUM, "Where Agon comes from"),
+    (OPENINGS, "Games of the computer against itself"),
 ];
 
 #[test]

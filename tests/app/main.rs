@@ -30,6 +30,7 @@ mod move_list;
 mod my_games;
 mod narrow;
 mod notes;
+mod openings;
 mod pages;
 mod pasted;
 mod pipelines;

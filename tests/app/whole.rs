@@ -10,7 +10,8 @@ use agon::agon::gameplay::opponent::Pace;
 use agon::agon::gameplay::settings::AgonSettings;
 use agon::agon::saves::start_game::GameWanted;
 use agon::agon::text::pages::{
-    EDITOR, LEARN, MENU, MISTAKES, MORE, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES, SHARE,
+    EDITOR, LEARN, MENU, MISTAKES, MORE, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, OPENINGS, PROGRESS, PUZZLES,
+    RULES, SHARE,
 };
 use agon::games::{GAMES, add_house};
 use agon::shell;
@@ -55,7 +56,7 @@ pub struct Whole {
 }
 
 /// What there is to be seen before a game is over, by screen and what lies over it.
-pub const SCREENS: [(Screen, Overlay); 20] = [
+pub const SCREENS: [(Screen, Overlay); 21] = [
     (Screen::Title, Overlay::None),
     (Screen::Title, Overlay::Page(MORE)),
     (Screen::NewGame, Overlay::None),
@@ -71,6 +72,7 @@ pub const SCREENS: [(Screen, Overlay); 20] = [
     (Screen::Title, Overlay::Page(EDITOR)),
     (Screen::Title, Overlay::Page(KEYS)),
     (Screen::Title, Overlay::Page(MY_GAMES)),
+    (Screen::Title, Overlay::Page(OPENINGS)),
     (Screen::Playing, Overlay::None),
     (Screen::Playing, Overlay::Page(MENU)),
     (Screen::Playing, Overlay::Page(SHARE)),

@@ -842,6 +842,22 @@ analysis-agree-title = Diese Partie gemeinsam analysieren?
 analysis-agree-body = { $name }, bist du einverstanden? Die Partie bleibt, wie sie ist, und lässt sich jederzeit fortsetzen.
 analysis-not-now = Eine Partie gegen den Computer lässt sich analysieren, sobald sie zu Ende ist.
 
+## Eröffnungen
+
+openings-title = Eröffnungen
+openings-source = Partien
+# As in English.
+openings-atlas = Atlas
+openings-both = Beide
+openings-start = Die Stellung, in der Partien beginnen
+openings-results = Partien: { $count }. Weiß gewann { $white } %, remis { $draws } %, Schwarz gewann { $black } %.
+openings-none = So weit kam noch keine Partie.
+openings-none-own = Nach diesen Regeln hast du noch keine Partie beendet.
+openings-other-rules = Der Atlas hat nur Partien nach diesen Regeln: { $name }.
+openings-reading = Deine Partien werden gelesen …
+openings-note = Partien des Computers gegen sich selbst im Atlas: { $count }
+openings-analyse = Von hier aus analysieren
+
 ## The review of a game
 
 review-offer = Beurteilt jeden Zug und zeigt, was besser war.

@@ -831,6 +831,21 @@ analysis-agree-title = Analyse this game together?
 analysis-agree-body = { $name }, do you agree? The game stays as it is, and can be continued at any time.
 analysis-not-now = A game against the computer can be analysed once it is over.
 
+## Openings
+
+openings-title = Openings
+openings-source = Games
+openings-atlas = Atlas
+openings-both = Both
+openings-start = The position in which games begin
+openings-results = Games: { $count }. White won { $white }%, drawn { $draws }%, Black won { $black }%.
+openings-none = No game has come this far.
+openings-none-own = You have not finished a game under these rules yet.
+openings-other-rules = The atlas only has games under these rules: { $name }.
+openings-reading = Reading your games…
+openings-note = Games of the computer against itself in the atlas: { $count }
+openings-analyse = Analyse from here
+
 ## The review of a game
 
 review-offer = Every move judged: the mistakes, and what was better.

@@ -857,6 +857,22 @@ analysis-agree-title = ¿Analizar la partida entre los dos?
 analysis-agree-body = { $name }, ¿de acuerdo? La partida se queda como está y se puede continuar cuando sea.
 analysis-not-now = Una partida contra el ordenador se puede analizar cuando haya terminado.
 
+## Aperturas
+
+openings-title = Aperturas
+openings-source = Partidas
+# As in English.
+openings-atlas = Atlas
+openings-both = Ambas
+openings-start = La posición en que empiezan las partidas
+openings-results = Partidas: { $count }. Ganaron las blancas: { $white } %, tablas: { $draws } %, ganaron las negras: { $black } %.
+openings-none = Ninguna partida ha llegado hasta aquí.
+openings-none-own = Todavía no has terminado ninguna partida con estas reglas.
+openings-other-rules = El atlas solo tiene partidas con estas reglas: { $name }.
+openings-reading = Leyendo tus partidas…
+openings-note = Partidas del ordenador contra sí mismo en el atlas: { $count }
+openings-analyse = Analizar desde aquí
+
 ## The review of a game
 
 review-offer = Juzga cada jugada: los errores y qué era mejor.

@@ -849,6 +849,22 @@ analysis-agree-title = Analyser cette partie ensemble ?
 analysis-agree-body = { $name }, êtes-vous d’accord ? La partie reste telle quelle et peut être continuée à tout moment.
 analysis-not-now = Une partie contre l’ordinateur peut être analysée une fois finie.
 
+## Les ouvertures
+
+openings-title = Ouvertures
+openings-source = Parties
+# As in English.
+openings-atlas = Atlas
+openings-both = Les deux
+openings-start = La position où commencent les parties
+openings-results = Parties : { $count }. Gagnées par les Blancs : { $white } %, nulles : { $draws } %, gagnées par les Noirs : { $black } %.
+openings-none = Aucune partie n’est arrivée ici.
+openings-none-own = Vous n’avez encore fini aucune partie selon ces règles.
+openings-other-rules = L’atlas n’a que des parties selon ces règles : { $name }.
+openings-reading = Lecture de vos parties…
+openings-note = Parties de l’ordinateur contre lui-même dans l’atlas : { $count }
+openings-analyse = Analyser à partir d’ici
+
 ## La recherche d’erreurs après une partie
 
 review-offer = Chaque coup est jugé : les erreurs, et ce qui valait mieux.

@@ -843,6 +843,21 @@ analysis-agree-title = Analizzare insieme questa partita?
 analysis-agree-body = { $name }, ti va bene? La partita resta com’è, e si può continuare in qualsiasi momento.
 analysis-not-now = Una partita contro il computer si può analizzare quando è finita.
 
+## Le aperture
+
+openings-title = Aperture
+openings-source = Partite
+openings-atlas = Atlante
+openings-both = Entrambi
+openings-start = La posizione in cui iniziano le partite
+openings-results = Partite: { $count }. Vinte dal Bianco: { $white }%, patte: { $draws }%, vinte dal Nero: { $black }%.
+openings-none = Nessuna partita è arrivata fin qui.
+openings-none-own = Non hai ancora finito una partita con queste regole.
+openings-other-rules = L’atlante ha solo partite con queste regole: { $name }.
+openings-reading = Lettura delle tue partite…
+openings-note = Partite del computer contro se stesso nell’atlante: { $count }
+openings-analyse = Analizza da qui
+
 ## The review of a game
 
 review-offer = Ogni mossa viene giudicata: gli errori, e che cosa era meglio.

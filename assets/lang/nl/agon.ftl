@@ -846,6 +846,22 @@ analysis-agree-title = Deze partij samen analyseren?
 analysis-agree-body = { $name }, vind je dat goed? De partij zelf verandert niet, en jullie kunnen altijd verderspelen.
 analysis-not-now = Een partij tegen de computer kun je pas na afloop analyseren.
 
+## Openingen
+
+openings-title = Openingen
+openings-source = Partijen
+# As in English.
+openings-atlas = Atlas
+openings-both = Beide
+openings-start = De stelling waarin partijen beginnen
+openings-results = Partijen: { $count }. Wit won { $white }%, remise { $draws }%, Zwart won { $black }%.
+openings-none = Zo ver is nog geen partij gekomen.
+openings-none-own = Je hebt met deze regels nog geen partij uitgespeeld.
+openings-other-rules = De atlas heeft alleen partijen met deze regels: { $name }.
+openings-reading = Je partijen worden gelezen…
+openings-note = Partijen van de computer tegen zichzelf in de atlas: { $count }
+openings-analyse = Vanaf hier analyseren
+
 ## The review of a game
 
 review-offer = Een oordeel over elke zet: waar het misging, en wat beter was.

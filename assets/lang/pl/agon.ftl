@@ -881,6 +881,22 @@ analysis-agree-title = Analizować tę partię razem?
 analysis-agree-body = { $name }, zgoda? Partia się nie zmieni i można ją dalej grać w każdej chwili.
 analysis-not-now = Partię z komputerem można analizować, gdy się skończy.
 
+## Otwarcia
+
+openings-title = Otwarcia
+openings-source = Partie
+# As in English.
+openings-atlas = Atlas
+openings-both = Oba
+openings-start = Pozycja, od której zaczynają się partie
+openings-results = Partie: { $count }. Wygrane białych: { $white }%, remisy: { $draws }%, wygrane czarnych: { $black }%.
+openings-none = Żadna partia nie doszła tak daleko.
+openings-none-own = Nie masz jeszcze skończonej partii na tych zasadach.
+openings-other-rules = Atlas ma tylko partie na tych zasadach: { $name }.
+openings-reading = Wczytywanie twoich partii…
+openings-note = Partie komputera z samym sobą w atlasie: { $count }
+openings-analyse = Analizuj od tego miejsca
+
 ## The review of a game
 
 review-offer = Ocena każdego ruchu: gdzie był błąd i co było lepsze.

@@ -841,6 +841,22 @@ analysis-agree-title = Analisar esta partida juntos?
 analysis-agree-body = { $name }: de acordo? A partida fica como está e pode continuar a qualquer momento.
 analysis-not-now = Uma partida contra o computador pode ser analisada quando terminar.
 
+## Aberturas
+
+openings-title = Aberturas
+openings-source = Partidas
+# As in English.
+openings-atlas = Atlas
+openings-both = Ambos
+openings-start = A posição em que as partidas começam
+openings-results = Partidas: { $count }. Vitórias das Brancas: { $white }%, empates: { $draws }%, vitórias das Pretas: { $black }%.
+openings-none = Nenhuma partida chegou até aqui.
+openings-none-own = Você ainda não terminou nenhuma partida com estas regras.
+openings-other-rules = O atlas só tem partidas com estas regras: { $name }.
+openings-reading = Lendo suas partidas…
+openings-note = Partidas do computador contra si mesmo no atlas: { $count }
+openings-analyse = Analisar a partir daqui
+
 ## The review of a game
 
 review-offer = Cada lance avaliado: os erros e o que era melhor.

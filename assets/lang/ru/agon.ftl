@@ -887,6 +887,21 @@ analysis-agree-title = Анализировать эту партию вмест
 analysis-agree-body = { $name }, вы согласны? Партия останется как есть, её можно продолжить в любое время.
 analysis-not-now = Партию с компьютером можно анализировать, когда она закончена.
 
+## Дебюты
+
+openings-title = Дебюты
+openings-source = Партии
+openings-atlas = Атлас
+openings-both = Вместе
+openings-start = Позиция, с которой начинаются партии
+openings-results = Партий: { $count }. Белые выиграли: { $white } %, ничьи: { $draws } %, чёрные выиграли: { $black } %.
+openings-none = Ни одна партия сюда не дошла.
+openings-none-own = Вы ещё не закончили ни одной партии по этим правилам.
+openings-other-rules = В атласе есть партии только по этим правилам: { $name }.
+openings-reading = Чтение ваших партий…
+openings-note = Партий компьютера с самим собой в атласе: { $count }
+openings-analyse = Анализировать отсюда
+
 ## The review of a game
 
 review-offer = Оценка каждого хода: где ошибки и что было лучше.

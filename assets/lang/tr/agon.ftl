@@ -847,6 +847,22 @@ analysis-agree-title = Bu oyun birlikte analiz edilsin mi?
 analysis-agree-body = { $name }, kabul ediyor musun? Oyun olduğu gibi kalır, istediğiniz zaman sürdürebilirsiniz.
 analysis-not-now = Bilgisayara karşı oyun, ancak bitince analiz edilebilir.
 
+## Açılışlar
+
+openings-title = Açılışlar
+openings-source = Oyunlar
+# As in English.
+openings-atlas = Atlas
+openings-both = İkisi
+openings-start = Oyunların başladığı konum
+openings-results = Oyun: { $count }. Beyaz kazandı: %{ $white }, berabere: %{ $draws }, Siyah kazandı: %{ $black }.
+openings-none = Hiçbir oyun buraya kadar gelmedi.
+openings-none-own = Bu kurallarla henüz bir oyun bitirmediniz.
+openings-other-rules = Atlasta yalnızca bu kurallarla oynanan oyunlar var: { $name }.
+openings-reading = Oyunlarınız okunuyor…
+openings-note = Atlasta bilgisayarın kendisiyle oynadığı oyunlar: { $count }
+openings-analyse = Buradan analiz et
+
 ## The review of a game
 
 review-offer = Her hamle tartılır: hatalar ve daha iyi hamleler.

@@ -1,7 +1,9 @@
-//! Content read when it is first opened: lessons, puzzles, the rule book. On the desktop it is part of the program; in
+//! Content read when it is first opened: lessons, puzzles, the rule book, the atlas. On the desktop it is part of the program; in
 //! the browser it is fetched, which takes a while and can fail.
 
 use agon_core::learn::course::Course;
+use agon_core::openings::atlas;
+use agon_core::openings::tree_file::read_tree;
 use agon_core::puzzles::collection::Collection;
 use agon_core::rule_book::book::RuleBook;
 use bevy::prelude::*;
@@ -31,11 +33,13 @@ pub enum Part {
     Puzzles,
     /// The rule book and the museum.
     RuleBook,
+    /// The atlas of openings.
+    Openings,
 }
 
 impl Part {
     /// All of them, in the order of their numbers.
-    pub const ALL: [Self; 3] = [Self::Lessons, Self::Puzzles, Self::RuleBook];
+    pub const ALL: [Self; 4] = [Self::Lessons, Self::Puzzles, Self::RuleBook, Self::Openings];
 
     /// The paths of its files in the assets folder.
     const fn paths(self) -> &'static [&'static str] {
@@ -43,6 +47,7 @@ impl Part {
             Self::Lessons => &["lessons/agon.json"],
             Self::Puzzles => &["puzzles/agon.json", "puzzles/quiet.json"],
             Self::RuleBook => &["rule_book/agon.json"],
+            Self::Openings => &["openings/agon.txt"],
         }
     }
 
@@ -57,6 +62,7 @@ impl Part {
                 puzzles?.arrive(quiet?);
             }
             Self::RuleBook => RuleBook::read(&next())?.arrive(),
+            Self::Openings => atlas::arrive(read_tree(&next())?),
         }
         Ok(())
     }

@@ -18,9 +18,9 @@ use crate::agon::hud::icons::Tones;
 use crate::agon::pages::content::add_page;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
-use crate::agon::text::pages::{ANALYSIS, NOTE};
+use crate::agon::text::pages::{ANALYSIS, NOTE, OPENINGS};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::main_row;
+use crate::shell::ui::widgets::buttons::{main_row, pressed, row};
 use crate::shell::ui::widgets::controls::toggle_with_hint;
 
 /// The height of the small board, as a fraction of the window's, and its maximum in points.
@@ -76,8 +76,11 @@ fn page(ctx: &egui::Context, scene: &AnalysisView, looking: &mut Looking) -> Opt
     let rank = looking.rank;
     let contents = |ui: &mut Ui| {
         let set = lines_and_settings(ui, scene, looking).map(Do::send);
-        let write = justified(ui, |ui| secondary_button(ui, language.tr("notes-write")));
-        set.or(write.clicked().then_some(Do::Open(NOTE)))
+        let others = row(
+            ui,
+            [key("openings-title"), key("notes-write")].map(|text| language.tr(text)),
+        );
+        set.or(pressed([OPENINGS, NOTE].map(Do::Open), others))
     };
     page_sheet_with_footer(ctx, ANALYSIS, language, contents, |ui| {
         ui.add_space(space::M);

@@ -7,7 +7,7 @@ use egui::RichText;
 
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::content::{Content, ContentWanted, Part};
-use crate::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
+use crate::agon::text::pages::{LEARN, MISTAKES, MUSEUM, OPENINGS, PROGRESS, PUZZLES, RULES};
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::ui::prelude::*;
 use crate::tabletop::pages::add_game_page;
@@ -19,6 +19,7 @@ fn needed(page: Page) -> &'static [Part] {
         PUZZLES | MISTAKES => &[Part::Puzzles],
         PROGRESS => &[Part::Lessons, Part::Puzzles],
         RULES | MUSEUM => &[Part::RuleBook],
+        OPENINGS => &[Part::Openings],
         _ => &[],
     }
 }

@@ -13,6 +13,7 @@ mod my_games;
 pub mod new_game;
 mod note;
 pub mod open;
+mod openings;
 pub(crate) mod pause;
 mod progress;
 mod puzzles;
@@ -29,7 +30,8 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
-        (my_games::plugin, moves::plugin, note::plugin, in_words::plugin),
+        (my_games::plugin, openings::plugin),
+        (moves::plugin, note::plugin, in_words::plugin),
         (settings::plugin, editor::plugin),
         (
             learn::plugin,

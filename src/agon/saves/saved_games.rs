@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::messages::GameStarted;
 use crate::agon::gameplay::schedule::MenuSystems;
-use crate::agon::text::pages::{MY_GAMES, PROGRESS};
+use crate::agon::text::pages::{MY_GAMES, OPENINGS, PROGRESS};
 use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{StoreError, StoreFailed};
@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(on_message::<SavedGameWanted>)
             .in_set(MenuSystems::SavedGames),
     );
-    for page in [MY_GAMES, PROGRESS] {
+    for page in [MY_GAMES, OPENINGS, PROGRESS] {
         app.add_systems(OnEnter(Overlay::Page(page)), read_anew.run_if(in_state(AGON)));
     }
 }

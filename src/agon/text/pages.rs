@@ -30,6 +30,11 @@ pub const PROGRESS: Page = Page::with_address("progress", key("progress-title"))
 pub const EDITOR: Page = Page::with_address("editor", key("editor-title"));
 /// Finished games.
 pub const MY_GAMES: Page = Page::with_address("my-games", key("my-games-title"));
+/// The moves that were played in a position, with results.
+pub const OPENINGS: Page = Page {
+    context: InputContext::Moves,
+    ..Page::with_address("openings", key("openings-title"))
+};
 /// The story of the game on the board.
 pub const STORY: Page = Page::new("story", key("story-title"));
 /// The lines of the analysis, and its settings.

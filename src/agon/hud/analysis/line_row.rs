@@ -1,6 +1,6 @@
 //! A line of the analysis as a button: its number as on the board, its moves, and its value as text.
 
-use agon_core::rules::Side;
+use agon_core::rules::{Ply, Position, Side};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, FontSelection, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
     WidgetInfo, WidgetText, WidgetType, pos2, vec2,
@@ -66,7 +66,14 @@ pub(crate) fn line_row(ui: &mut Ui, rows: &Rows, rank: usize, line: &FoundLine, 
     let left = rect.left() + indent;
     let inside = Rect::from_min_max(pos2(left, rect.top()), pos2(left + inside, rect.bottom()));
     let (above, below) = inside.split_top_bottom_at_y(rect.top() + ROW * 0.52);
-    moves(ui, rows, line, above.translate(vec2(0.0, 2.0)));
+    let above = above.translate(vec2(0.0, 2.0));
+    moves(
+        ui,
+        rows.language,
+        rows.tones,
+        (&rows.found.position, &line.plies),
+        above,
+    );
     let at = Align2::LEFT_CENTER.align_size_within_rect(value.size(), below.translate(vec2(0.0, -2.0)));
     ui.painter().galley(at.min, value, palette.ink);
     focus_ring(ui, &response, rect, corner);
@@ -93,14 +100,14 @@ fn number(ui: &Ui, middle: egui::Pos2, rank: usize) {
     );
 }
 
-/// Draws as many moves of a line as fit.
-fn moves(ui: &Ui, rows: &Rows, line: &FoundLine, room: Rect) {
+/// Draws as many moves as fit of a line from a position.
+pub(crate) fn moves(ui: &Ui, language: &Language, tones: &Tones, (position, plies): (&Position, &[Ply]), room: Rect) {
     let palette = Palette::of(ui.ctx());
     let galley = |text: &str| {
         let pass;
         let text = match text {
             "pass" => {
-                pass = rows.language.tr("moves-pass");
+                pass = language.tr("moves-pass");
                 pass.as_str()
             }
             text => text,
@@ -109,8 +116,8 @@ fn moves(ui: &Ui, rows: &Rows, line: &FoundLine, room: Rect) {
     };
     let ellipsis = galley("…");
     let mut left = room.left();
-    let mut before = &rows.found.position;
-    for (index, ply) in line.plies.iter().enumerate() {
+    let mut before = position;
+    for (index, ply) in plies.iter().enumerate() {
         let text = move_written(&ply.effects);
         let side = before.side();
         before = &ply.position;
@@ -126,7 +133,7 @@ fn moves(ui: &Ui, rows: &Rows, line: &FoundLine, room: Rect) {
             })
             .collect();
         let width: f32 = parts.iter().map(|(_, _, width)| width).sum();
-        let is_last = index + 1 == line.plies.len();
+        let is_last = index + 1 == plies.len();
         let after = if is_last { 0.0 } else { GAP + ellipsis.size().x };
         if index > 0 && left + width + after > room.right() {
             let at = pos2(left, room.center().y - ellipsis.size().y / 2.0);
@@ -136,7 +143,7 @@ fn moves(ui: &Ui, rows: &Rows, line: &FoundLine, room: Rect) {
         for (piece, text, width) in parts {
             if let Some(piece) = piece {
                 let at = Rect::from_center_size(pos2(left + PIECE.x / 2.0, room.center().y), PIECE);
-                icons::piece(ui.painter(), at, piece, rows.tones);
+                icons::piece(ui.painter(), at, piece, tones);
             }
             if let Some(text) = text {
                 let at = pos2(left, room.center().y - text.size().y / 2.0);

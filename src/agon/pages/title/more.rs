@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use super::menu::TitleAction;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::pages::new_game::choices::Opponent;
-use crate::agon::text::pages::{EDITOR, MORE, MUSEUM, MY_GAMES, OPEN, PROGRESS, RULES};
+use crate::agon::text::pages::{EDITOR, MORE, MUSEUM, MY_GAMES, OPEN, OPENINGS, PROGRESS, RULES};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::icons::Icon;
 use crate::tabletop::pages::add_game_page;
@@ -45,6 +45,7 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<Do> {
             heading: key("more-positions"),
             entries: vec![
                 own(TitleAction::Analyse, Icon::Lens, key("analysis-begin")),
+                MenuEntry::page(Icon::Branches, OPENINGS),
                 MenuEntry::page(Icon::Pencil, EDITOR),
             ],
         },

@@ -30,6 +30,8 @@ pub enum Icon {
     List,
     /// Progress: bars.
     Bars,
+    /// A line that branches.
+    Branches,
     /// A book that lies open.
     Book,
     /// What is new every day: the leaf of a calendar.
@@ -98,6 +100,13 @@ impl Icon {
             Self::Bars => {
                 for (x, top) in [(5.0, 14.0), (12.0, 9.0), (19.0, 4.5)] {
                     pen.line(&[(x, 19.5), (x, top)]);
+                }
+            }
+            Self::Branches => {
+                pen.ring((5.0, 12.0), 2.5);
+                for (y, bend) in [(5.5, 7.0), (18.5, 17.0)] {
+                    pen.line(&[(7.5, 12.0), (11.0, bend), (12.5, y), (16.5, y)]);
+                    pen.ring((19.0, y), 2.5);
                 }
             }
             Self::Book => {

@@ -33,8 +33,8 @@ use crate::agon::pages::new_game::rules::Opened;
 use crate::agon::pages::rule_book::museum::Place;
 use crate::agon::saves::played::Played;
 use crate::agon::text::pages::{
-    ANALYSIS, EDITOR, LEARN, MENU, MISTAKES, MORE, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES,
-    RULES, SHARE, STORY,
+    ANALYSIS, EDITOR, LEARN, MENU, MISTAKES, MORE, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, OPENINGS, PROGRESS,
+    PUZZLES, RULES, SHARE, STORY,
 };
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
@@ -62,7 +62,7 @@ const NEW_GAME: Scene = Scene {
     ..TITLE
 };
 
-pub(super) static SCENES: [Scene; 62] = [
+pub(super) static SCENES: [Scene; 63] = [
     // This one comes before there is a game to continue.
     Scene {
         is_of_board: true,
@@ -336,6 +336,7 @@ pub(super) static SCENES: [Scene; 62] = [
         enter: resign,
         ..PLAYING.page("my-games", MY_GAMES)
     },
+    TITLE.page("openings", OPENINGS),
     Scene {
         enter: resign,
         ..PLAYING.page("story", STORY)

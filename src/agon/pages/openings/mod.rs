@@ -1,0 +1,535 @@
+//! The openings: the moves that were played in a position, by the player or in the atlas, with how the games ended. Over
+//! an analysis the page shows its position and plays its moves; elsewhere it has a line of its own.
+
+mod row;
+
+use std::borrow::Cow;
+
+use agon_core::openings::atlas::atlas;
+use agon_core::openings::tree::{Results, Tree};
+use agon_core::rules::{Game, Move, Position, Preset, RuleSet, Side};
+use agon_core::session::players::Players;
+use agon_core::session::saved_game::SavedGame;
+use agon_core::session::summary::Summary;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, Ui};
+
+use self::row::{Listed, move_in_words, results_told, row};
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::messages::{AnalysisAction, HistoryAction, MoveRequested};
+use crate::agon::gameplay::mode_rights::Mode;
+use crate::agon::hud::diagram::{Marks, Plane, diagram_seen_by};
+use crate::agon::hud::icons;
+use crate::agon::hud::icons::Icon;
+use crate::agon::pages::content::add_page;
+use crate::agon::pages::new_game::choices::Choices;
+use crate::agon::saves::saved_games::{SavedGames, game_in};
+use crate::agon::saves::start_game::GameWanted;
+use crate::agon::scene::entities::Facing;
+use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::agon::text::pages::OPENINGS;
+use crate::agon::text::words::{move_written, rules_name, turn_number};
+use crate::shell::system::resources::AddResource;
+use crate::shell::system::store::Store;
+use crate::shell::ui::prelude::*;
+
+/// The height of the board, as a fraction of the window's, and its maximum in points.
+const BOARD: (f32, f32) = (0.28, 320.0);
+/// Windows lower than this, in points, have no room for it.
+const LOW: f32 = 500.0;
+/// The number of saved games that are read in a frame.
+const READ_AT_ONCE: usize = 20;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_resource::<Browsing>();
+    add_page(app, OPENINGS, show);
+}
+
+/// The games whose moves are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Source {
+    Mine,
+    #[default]
+    Atlas,
+    Both,
+}
+
+impl Source {
+    const ALL: [Self; 3] = [Self::Mine, Self::Atlas, Self::Both];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Mine => key("my-games-title"),
+            Self::Atlas => key("openings-atlas"),
+            Self::Both => key("openings-both"),
+        }
+    }
+}
+
+/// The player's place in the openings.
+#[derive(Resource, Debug)]
+struct Browsing {
+    source: Source,
+    /// The line looked at where no analysis is on the board.
+    line: Game,
+    own: Tree,
+    /// The entries of games that are still to be read.
+    unread: Vec<String>,
+    found: Option<Found>,
+    /// The move under the pointer or with the focus.
+    pointed: Option<Move>,
+}
+
+impl Default for Browsing {
+    fn default() -> Self {
+        let rules = Preset::NEW_GAME.rules();
+        Self {
+            source: Source::default(),
+            line: Game::new(rules),
+            own: Tree::new(rules),
+            unread: Vec::new(),
+            found: None,
+            pointed: None,
+        }
+    }
+}
+
+/// The moves of a position.
+#[derive(Debug)]
+struct Found {
+    position: Position,
+    results: Results,
+    moves: Vec<Listed>,
+}
+
+impl Browsing {
+    /// Begins to read the games under these rules.
+    fn begin(&mut self, saved: &SavedGames, rules: RuleSet) {
+        let is_wanted = |summary: &Summary| summary.rules == rules && summary.result.is_some() && !summary.is_analysis;
+        let games = saved.games().iter().filter(|game| is_wanted(&game.summary));
+        self.unread = games.map(|game| game.name.clone()).collect();
+        self.own = Tree::new(rules);
+        self.found = None;
+        if *self.line.rules() != rules {
+            self.line = Game::new(rules);
+        }
+    }
+
+    /// Reads some of the games that are left. Returns whether more are.
+    fn read_on(&mut self, store: &Store) -> bool {
+        let kept = self.unread.len().saturating_sub(READ_AT_ONCE);
+        for name in self.unread.drain(kept..) {
+            if let Some(SavedGame { mut tree, .. }) = game_in(store, &name) {
+                // Of a game with variations, the moves that were played count.
+                tree.jump_to_end();
+                self.own.add(tree.line());
+                self.found = None;
+            }
+        }
+        !self.unread.is_empty()
+    }
+
+    fn tree(&self) -> Cow<'_, Tree> {
+        let of_rules = atlas().filter(|atlas| atlas.rules() == self.own.rules());
+        match (self.source, of_rules) {
+            (Source::Mine, _) | (Source::Both, None) => Cow::Borrowed(&self.own),
+            (Source::Atlas, Some(atlas)) => Cow::Borrowed(atlas),
+            (Source::Atlas, None) => Cow::Owned(Tree::new(*self.own.rules())),
+            (Source::Both, Some(atlas)) => {
+                let mut both = atlas.clone();
+                both.merge(&self.own);
+                Cow::Owned(both)
+            }
+        }
+    }
+
+    /// The moves of the position of a game.
+    fn find(&mut self, game: &Game) -> Found {
+        let position = *game.position();
+        if let Some(found) = self.found.take().filter(|found| found.position == position) {
+            return found;
+        }
+        // After an end by word more could have been played.
+        let (tree, ahead) = (self.tree(), game.here());
+        let moves = tree.moves(&position).into_iter().filter_map(|found| {
+            let ply = ahead.plies_of(&[found.mv]).pop()?;
+            let results = found.results;
+            Some(Listed { ply, results })
+        });
+        let found = Found {
+            position,
+            results: tree.results(&position),
+            moves: moves.collect(),
+        };
+        self.pointed = None;
+        found
+    }
+}
+
+fn show(
+    In(ctx): In<egui::Context>,
+    current: Option<Res<Match>>,
+    (saved, store): (Res<SavedGames>, Res<Store>),
+    (choices, language): (Res<Choices>, Res<Language>),
+    (colours, facing): (Res<BoardPalette>, Res<Facing>),
+    mut browsing: ResMut<Browsing>,
+) -> Option<Do> {
+    let current = current.filter(|current| current.mode() == Mode::Analysing);
+    let rules = current
+        .as_ref()
+        .map_or_else(|| choices.rules(), |current| *current.rules());
+    if saved.is_changed() || *browsing.own.rules() != rules {
+        browsing.begin(&saved, rules);
+    }
+    if browsing.read_on(&store) {
+        ctx.request_repaint();
+    }
+    let view = OpeningsView {
+        current: current.as_deref(),
+        language: &language,
+        colours: &colours,
+        near: facing.0,
+    };
+    page(&ctx, &view, &mut browsing)
+}
+
+/// The data of the page, besides the player's place.
+struct OpeningsView<'a> {
+    /// The analysis on the board, if there is one.
+    current: Option<&'a Match>,
+    language: &'a Language,
+    colours: &'a BoardPalette,
+    near: Side,
+}
+
+/// What is pressed on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Play(Move),
+    First,
+    Back,
+    Forward,
+}
+
+impl Step {
+    /// Takes the step in the analysis on the board.
+    fn on_board(self, current: &Match) -> Do {
+        match self {
+            Self::Play(mv) if current.could_be_played_on() => Do::send(AnalysisAction::PlayOn(Some(mv))),
+            Self::Play(mv) => Do::send(MoveRequested::new(mv, current)),
+            Self::First => Do::send(HistoryAction::ShowFirst),
+            Self::Back => Do::send(HistoryAction::ShowPrevious),
+            Self::Forward => Do::send(HistoryAction::ShowNext),
+        }
+    }
+
+    /// Takes it in the page's own line, in which it is possible.
+    fn in_line(self, line: &mut Game) {
+        match self {
+            Self::Play(mv) => drop(line.play(mv).is_ok()),
+            Self::First => while line.undo() {},
+            Self::Back => drop(line.undo()),
+            Self::Forward => drop(line.redo()),
+        }
+    }
+}
+
+fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Option<Do> {
+    let language = view.language;
+    let game = match view.current {
+        Some(current) => current.game().clone(),
+        None => browsing.line.clone(),
+    };
+    let found = browsing.find(&game);
+    let (mut step, mut pointed) = (None, None);
+    let (mut source, before) = (browsing.source, browsing.pointed);
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let rules = rules_name(language, game.rules());
+        hint(ui, language.tr_with("panel-rules", &[("name", rules.into())]));
+        board(ui, view, &game, before);
+        step = steps(ui, &game, language);
+        let choices = Source::ALL.map(|source| (source, language.tr(source.key())));
+        segmented(ui, &language.tr("openings-source"), &mut source, &choices);
+        hint(ui, summary(browsing, &found, language));
+        for listed in &found.moves {
+            let meaning = move_in_words(&listed.ply, game.rules(), language);
+            let row = row(ui, &found.position, listed, (language, view.colours), meaning);
+            if row.hovered() || row.has_focus() {
+                pointed = Some(listed.ply.mv);
+            }
+            if row.clicked() {
+                step = Some(Step::Play(listed.ply.mv));
+            }
+        }
+        if source != Source::Mine {
+            let games = atlas().map_or(0, |atlas| atlas.results(&Position::start(atlas.rules())).games());
+            hint(
+                ui,
+                language.tr_with("openings-note", &[("count", games.to_string().into())]),
+            );
+        }
+        None
+    };
+    let left = page_sheet_with_footer(ctx, OPENINGS, language, contents, |ui| {
+        ui.add_space(space::M);
+        let (text, asked) = match view.current {
+            Some(_) => (key("moves-to-board"), Do::Close),
+            None => (key("openings-analyse"), analysis(&game)),
+        };
+        let main = primary_button(ui, language.tr(text));
+        take_first_focus(ui, &main);
+        main.clicked().then_some(asked)
+    });
+    if pointed != before {
+        ctx.request_repaint();
+    }
+    browsing.pointed = pointed;
+    if source == browsing.source {
+        browsing.found = Some(found);
+    }
+    browsing.source = source;
+    let stepped = step.and_then(|step| match view.current {
+        Some(current) => Some(step.on_board(current)),
+        None => {
+            step.in_line(&mut browsing.line);
+            ctx.request_repaint();
+            None
+        }
+    });
+    left.or(stepped)
+}
+
+/// The request to analyse a line on the board.
+fn analysis(line: &Game) -> Do {
+    let tree = line.here().into();
+    Do::send(GameWanted::analysis(tree, Players::two_people("", ""), Vec::new()))
+}
+
+/// The position on a small board, if there is room for it, with the move that is pointed at; otherwise the line alone.
+fn board(ui: &mut Ui, view: &OpeningsView, game: &Game, pointed: Option<Move>) {
+    let line = line_written(game);
+    let window = ui.ctx().content_rect().height();
+    if window >= LOW {
+        let ends = game.plies().last().map(|ply| [ply.mv.from(), ply.mv.to()]);
+        let mut marks = Marks {
+            last_move: ends.into_iter().flatten().flatten().collect(),
+            ..Marks::default()
+        };
+        marks.arrows[0] = pointed.and_then(|mv| mv.from().zip(mv.to()));
+        let meaning = match game.plies().last() {
+            Some(ply) => move_in_words(ply, game.rules(), view.language),
+            None => view.language.tr("openings-start"),
+        };
+        ui.with_layout(Flow::top_down(Align::Center), |ui| {
+            let height = Plane::height_within(ui, (BOARD.0 * window).min(BOARD.1));
+            diagram_seen_by(ui, view.near, height, game.position(), marks, view.colours, &meaning);
+        });
+    }
+    match line.is_empty() {
+        true => hint(ui, view.language.tr("openings-start")),
+        false => ui.label(line),
+    };
+}
+
+/// The buttons that go through the line.
+fn steps(ui: &mut Ui, game: &Game, language: &Language) -> Option<Step> {
+    let (can_go_back, can_go_on) = (!game.plies().is_empty(), !game.undone().is_empty());
+    let buttons = [
+        (Icon::Again, key("keys-first"), can_go_back, Step::First),
+        (Icon::Undo, key("keys-previous"), can_go_back, Step::Back),
+        (Icon::Redo, key("keys-following"), can_go_on, Step::Forward),
+    ];
+    let width = (ui.available_width() - 2.0 * space::S) / 3.0;
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        for (icon, meaning, is_possible, step) in buttons {
+            ui.add_enabled_ui(is_possible, |ui| {
+                if icons::button(ui, width, icon, language.tr(meaning)).clicked() {
+                    asked = Some(step);
+                }
+            });
+        }
+    });
+    asked
+}
+
+/// The moves of a line, with the numbers of their turns.
+fn line_written(game: &Game) -> String {
+    let plies = game.plies().iter().zip(game.positions());
+    let moves = plies.enumerate().map(|(number, (ply, before))| {
+        let text = move_written(&ply.effects);
+        match before.side() {
+            Side::Black if number > 0 => text,
+            side => format!("{}\u{a0}{text}", turn_number(before.turn(), side)),
+        }
+    });
+    moves.collect::<Vec<_>>().join(" ")
+}
+
+/// What is known of the position, before the moves.
+fn summary(browsing: &Browsing, found: &Found, language: &Language) -> String {
+    let is_of_other_rules = atlas().is_some_and(|atlas| atlas.rules() != browsing.own.rules());
+    match browsing.source {
+        Source::Mine | Source::Both if !browsing.unread.is_empty() => language.tr("openings-reading"),
+        Source::Atlas if is_of_other_rules => {
+            let rules = rules_name(language, &Preset::NEW_GAME.rules());
+            language.tr_with("openings-other-rules", &[("name", rules.into())])
+        }
+        Source::Mine if browsing.own.is_empty() => language.tr("openings-none-own"),
+        _ if found.moves.is_empty() => language.tr("openings-none"),
+        _ => results_told(found.results, language),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::notation::play_words;
+    use agon_core::rules::WinReason;
+    use agon_core::session::entry_names::finished_entry;
+    use agon_core::session::save_format;
+
+    use super::*;
+    use crate::agon::gameplay::current_game::Purpose;
+    use crate::shell::system::language::Locale;
+    use crate::testing::matches::{match_of, plain, random_game, two_people};
+    use crate::testing::screens::{assert_fits, entered};
+
+    const RULES: RuleSet = Preset::NEW_GAME.rules();
+
+    fn line(moves: &str) -> Game {
+        let mut game = Game::new(RULES);
+        play_words(&mut game, moves).unwrap();
+        game
+    }
+
+    /// Somebody who has won, drawn and lost with these moves, and looks at their own games.
+    fn browsing(moves: &str) -> Browsing {
+        let mut browsing = Browsing {
+            source: Source::Mine,
+            ..Browsing::default()
+        };
+        let ends: [fn(&mut Game); 3] = [
+            |game| game.lose(Side::Black, WinReason::Resignation),
+            |game| game.agree_draw(),
+            |game| game.lose(Side::White, WinReason::Resignation),
+        ];
+        for end in ends {
+            let mut game = line(moves);
+            end(&mut game);
+            browsing.own.add(&game);
+        }
+        browsing
+    }
+
+    fn view<'a>(language: &'a Language, colours: &'a BoardPalette, current: Option<&'a Match>) -> OpeningsView<'a> {
+        OpeningsView {
+            current,
+            language,
+            colours,
+            near: Side::White,
+        }
+    }
+
+    #[test]
+    fn it_fits() {
+        let long = random_game(RULES, 40, 3);
+        let mut analysed = match_of(line("f1f2"), two_people());
+        analysed.purpose = Purpose::Analysis;
+        let of_other_rules = Browsing {
+            own: Tree::new(Preset::Globe.rules()),
+            ..Browsing::default()
+        };
+        let far = Browsing {
+            line: long,
+            source: Source::Both,
+            ..Browsing::default()
+        };
+        let reading = Browsing {
+            unread: vec![String::new()],
+            ..browsing("f1f2")
+        };
+        let states = [
+            Browsing::default(),
+            browsing("f1f2 f11f10"),
+            of_other_rules,
+            far,
+            reading,
+        ];
+        for mut browsing in states {
+            for current in [None, Some(&analysed)] {
+                assert_fits(|ctx, language| {
+                    let colours = BoardPalette::default();
+                    drop(page(ctx, &view(language, &colours, current), &mut browsing));
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn the_keyboard_goes_on_with_a_move_and_back() {
+        let (language, colours) = (Language::new(Locale::EN), BoardPalette::default());
+        let mut browsing = browsing("f1f2 f11f10");
+        assert_eq!(browsing.find(&browsing.line.clone()).moves.len(), 1);
+        let mv = line("f1f2").plies()[0].mv;
+        Step::Play(mv).in_line(&mut browsing.line);
+        let found = browsing.find(&browsing.line.clone());
+        assert_eq!((found.moves.len(), found.results.games()), (1, 3));
+        assert_eq!(
+            line_written(&line("f1f2 f11f10 b1c2")),
+            "1.\u{a0}Qf1-f2 Qf11-f10 2.\u{a0}Gb1-c2"
+        );
+        let asked = entered(0, |ctx| page(ctx, &view(&language, &colours, None), &mut browsing));
+        assert_eq!(asked, Some(analysis(&line("f1f2"))));
+        Step::Back.in_line(&mut browsing.line);
+        assert_eq!(browsing.line.undone().len(), 1);
+        Step::Forward.in_line(&mut browsing.line);
+        assert_eq!(browsing.line.plies().len(), 1);
+    }
+
+    #[test]
+    fn over_an_analysis_steps_are_those_of_its_board() {
+        let mut analysed = match_of(line("f1f2"), two_people());
+        analysed.purpose = Purpose::Analysis;
+        let mv = line("f1f2 f11f10").plies()[1].mv;
+        let asked = Step::Play(mv).on_board(&analysed);
+        assert_eq!(asked, Do::send(MoveRequested::new(mv, &analysed)));
+        analysed.tree.lose(Side::Black, WinReason::Resignation);
+        let asked = Step::Play(mv).on_board(&analysed);
+        assert_eq!(asked, Do::send(AnalysisAction::PlayOn(Some(mv))));
+        let mut browsing = browsing("f1f2 f11f10");
+        assert_eq!(
+            browsing.find(analysed.game()).moves.len(),
+            1,
+            "what could have been played"
+        );
+    }
+
+    #[test]
+    fn finished_games_under_the_rules_are_read_some_at_a_time() {
+        let mut store = Store::memory();
+        for number in 0..READ_AT_ONCE as u64 + 3 {
+            let rules = if number == 0 { Preset::Globe.rules() } else { RULES };
+            let mut game = random_game(rules, 6, number);
+            if number > 1 {
+                game.lose(Side::White, WinReason::Resignation);
+            }
+            let time = "2026.11.21-120000";
+            let text = save_format::write(&plain(game), time);
+            store.put(&finished_entry(time, number), &text).unwrap();
+        }
+        let mut saved = SavedGames::default();
+        saved.read(&store).unwrap();
+        let mut browsing = Browsing::default();
+        browsing.begin(&saved, RULES);
+        assert!(browsing.read_on(&store));
+        assert!(!browsing.read_on(&store));
+        let games = browsing.own.results(&Position::start(&RULES)).games();
+        assert_eq!(games as usize, READ_AT_ONCE + 1);
+        browsing.source = Source::Both;
+        let both = browsing.tree().results(&Position::start(&RULES)).games();
+        let atlas = atlas().unwrap().results(&Position::start(&RULES)).games();
+        assert_eq!(both, games + atlas);
+    }
+}
