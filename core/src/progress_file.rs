@@ -41,7 +41,7 @@ const HEAD: usize = 200;
 pub struct ProgressFile {
     /// The lessons.
     pub lessons: Lessons,
-    /// The puzzles, and the mistakes that come back.
+    /// The puzzles, and the mistakes and lines that come back.
     pub puzzles: Puzzles,
     /// The games against the computer.
     pub games: History,
@@ -58,6 +58,8 @@ pub struct Added {
     pub puzzles: usize,
     /// Mistakes that come back.
     pub mistakes: usize,
+    /// Lines of openings that are learned.
+    pub lines: usize,
     /// Finished games.
     pub games: usize,
 }
@@ -138,15 +140,16 @@ impl ProgressFile {
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
         let others = self.others.values().all(Lessons::is_empty);
-        others && self.lessons.is_empty() && self.puzzles.kept() == (0, 0) && self.games.is_empty()
+        others && self.lessons.is_empty() && self.puzzles.kept() == [0; 3] && self.games.is_empty()
     }
 
     fn count(&self) -> Added {
-        let (puzzles, mistakes) = self.puzzles.kept();
+        let [puzzles, mistakes, lines] = self.puzzles.kept();
         Added {
             lessons: self.lessons.done_in_all() + self.others.values().map(Lessons::done_in_all).sum::<usize>(),
             puzzles,
             mistakes,
+            lines,
             games: self.games.len(),
         }
     }
@@ -166,6 +169,7 @@ impl ProgressFile {
             lessons: after.lessons - before.lessons,
             puzzles: after.puzzles - before.puzzles,
             mistakes: after.mistakes - before.mistakes,
+            lines: after.lines - before.lines,
             games: after.games - before.games,
         }
     }
@@ -228,6 +232,7 @@ mod tests {
             lessons: 2,
             puzzles: 1,
             mistakes: 0,
+            lines: 0,
             games: 1,
         };
         assert_eq!(here.add(&read), one_each);

@@ -150,7 +150,7 @@ fn the_mistakes_that_a_review_finds_in_a_game_against_the_computer_come_back_and
             .returning(Collection::agon())
             .filter_map(|(due, returning)| match returning {
                 Returning::Mistake(id, mistake) => Some((due, mistake.puzzle(id))),
-                Returning::Puzzle(_) => None,
+                Returning::Puzzle(_) | Returning::Line(..) => None,
             })
             .collect();
         if !is_own {

@@ -846,17 +846,24 @@ analysis-not-now = Eine Partie gegen den Computer lässt sich analysieren, sobal
 
 openings-title = Eröffnungen
 openings-source = Partien
+openings-mine = Eigene
 # As in English.
 openings-atlas = Atlas
 openings-both = Beide
 openings-start = Die Stellung, in der Partien beginnen
 openings-results = Partien: { $count }. Weiß gewann { $white } %, remis { $draws } %, Schwarz gewann { $black } %.
+openings-percent = { $percent } %
 openings-none = So weit kam noch keine Partie.
 openings-none-own = Nach diesen Regeln hast du noch keine Partie beendet.
 openings-other-rules = Der Atlas hat nur Partien nach diesen Regeln: { $name }.
 openings-reading = Deine Partien werden gelesen …
 openings-note = Partien des Computers gegen sich selbst im Atlas: { $count }
-openings-analyse = Von hier aus analysieren
+openings-learn = { $side ->
+        [white] Als Weiß lernen
+       *[black] Als Schwarz lernen
+    }
+openings-forget = Zugfolge vergessen
+openings-learned = Diese Zugfolge kommt wieder unter „{ mistakes-title }“.
 
 ## The review of a game
 
@@ -1415,6 +1422,10 @@ progress-copy-puzzles = { $count ->
 progress-copy-mistakes = { $count ->
         [one] 1 Fehler
        *[other] { $count } Fehler
+    }
+progress-copy-lines = { $count ->
+        [one] 1 Zugfolge
+       *[other] { $count } Zugfolgen
     }
 progress-copy-games = { $count ->
         [one] 1 Partie

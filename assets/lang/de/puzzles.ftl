@@ -61,6 +61,9 @@ puzzle-better = { $side }: In einer Partie hast du hier { $played } gespielt. Fi
 puzzle-better-weighing = Mal sehen, wie gut das ist …
 puzzle-better-wrong = Es geht besser: Sieh dir an, was folgt. Dann versuch es noch einmal.
 puzzle-better-found = Gut gefunden!
+puzzle-line = { $side }: Spiel die Zugfolge, die du lernst, von hier bis zu ihrem Ende.
+puzzle-line-wrong = Deine Zugfolge geht mit { $move } weiter. Spiel das.
+puzzle-line-known = Du kennst diese Zugfolge!
 puzzle-overlooked = Ein Zug ist klar besser! Findest du ihn?
 puzzle-play-again = Noch einmal
 puzzle-rating = Deine Wertung: { $rating }
@@ -91,6 +94,7 @@ mistakes-begin = Los: heute { $count }
 mistakes-next = Heute nichts mehr. Nächstes Mal: { $date }
 mistakes-missed = Verpasste Aufgaben: { $count }
 mistakes-own = Fehler aus deinen Partien: { $count }
+mistakes-lines = Zugfolgen aus Eröffnungen: { $count }
 mistakes-to-come = Die nächsten zwei Wochen
 # As in English.
 mistakes-day = { $date }: { $count }

@@ -835,16 +835,23 @@ analysis-not-now = A game against the computer can be analysed once it is over.
 
 openings-title = Openings
 openings-source = Games
+openings-mine = My games
 openings-atlas = Atlas
 openings-both = Both
 openings-start = The position in which games begin
 openings-results = Games: { $count }. White won { $white }%, drawn { $draws }%, Black won { $black }%.
+openings-percent = { $percent }%
 openings-none = No game has come this far.
 openings-none-own = You have not finished a game under these rules yet.
 openings-other-rules = The atlas only has games under these rules: { $name }.
 openings-reading = Reading your games…
 openings-note = Games of the computer against itself in the atlas: { $count }
-openings-analyse = Analyse from here
+openings-learn = { $side ->
+        [white] Learn as White
+       *[black] Learn as Black
+    }
+openings-forget = Forget this line
+openings-learned = This line comes back in { mistakes-title }.
 
 ## The review of a game
 
@@ -1391,6 +1398,10 @@ progress-copy-puzzles = { $count ->
 progress-copy-mistakes = { $count ->
         [one] 1 mistake
        *[other] { $count } mistakes
+    }
+progress-copy-lines = { $count ->
+        [one] 1 line
+       *[other] { $count } lines
     }
 progress-copy-games = { $count ->
         [one] 1 game

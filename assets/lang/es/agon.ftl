@@ -861,17 +861,24 @@ analysis-not-now = Una partida contra el ordenador se puede analizar cuando haya
 
 openings-title = Aperturas
 openings-source = Partidas
+openings-mine = Mías
 # As in English.
 openings-atlas = Atlas
 openings-both = Ambas
 openings-start = La posición en que empiezan las partidas
 openings-results = Partidas: { $count }. Ganaron las blancas: { $white } %, tablas: { $draws } %, ganaron las negras: { $black } %.
+openings-percent = { $percent } %
 openings-none = Ninguna partida ha llegado hasta aquí.
 openings-none-own = Todavía no has terminado ninguna partida con estas reglas.
 openings-other-rules = El atlas solo tiene partidas con estas reglas: { $name }.
 openings-reading = Leyendo tus partidas…
 openings-note = Partidas del ordenador contra sí mismo en el atlas: { $count }
-openings-analyse = Analizar desde aquí
+openings-learn = { $side ->
+        [white] Aprender con blancas
+       *[black] Aprender con negras
+    }
+openings-forget = Olvidar esta línea
+openings-learned = Esta línea vuelve en «{ mistakes-title }».
 
 ## The review of a game
 
@@ -1425,6 +1432,10 @@ progress-copy-puzzles = { $count ->
 progress-copy-mistakes = { $count ->
         [one] { $count } error
        *[other] { $count } errores
+    }
+progress-copy-lines = { $count ->
+        [one] { $count } línea
+       *[other] { $count } líneas
     }
 progress-copy-games = { $count ->
         [one] { $count } partida

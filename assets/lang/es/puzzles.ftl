@@ -61,6 +61,9 @@ puzzle-better = { $side }: en una partida, aquí jugaste { $played }. Encuentra 
 puzzle-better-weighing = A ver si esa es buena…
 puzzle-better-wrong = Hay algo mejor: mira lo que sigue y prueba otra vez.
 puzzle-better-found = ¡Bien visto!
+puzzle-line = { $side }: juega la línea que estás aprendiendo, desde aquí hasta el final.
+puzzle-line-wrong = Tu línea sigue con { $move }. Juega eso.
+puzzle-line-known = ¡Conoces esta línea!
 puzzle-overlooked = ¡Hay una jugada claramente mejor! ¿La encuentras?
 puzzle-play-again = Repetir
 puzzle-rating = Tu puntuación: { $rating }
@@ -91,6 +94,7 @@ mistakes-begin = Empezar: { $count } hoy
 mistakes-next = Nada más por hoy. Siguiente: { $date }
 mistakes-missed = Problemas fallados: { $count }
 mistakes-own = Errores de tus partidas: { $count }
+mistakes-lines = Líneas de apertura: { $count }
 mistakes-to-come = Las próximas dos semanas
 # As in English.
 mistakes-day = { $date }: { $count }

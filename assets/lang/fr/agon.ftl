@@ -853,17 +853,24 @@ analysis-not-now = Une partie contre l’ordinateur peut être analysée une foi
 
 openings-title = Ouvertures
 openings-source = Parties
+openings-mine = Miennes
 # As in English.
 openings-atlas = Atlas
 openings-both = Les deux
 openings-start = La position où commencent les parties
 openings-results = Parties : { $count }. Gagnées par les Blancs : { $white } %, nulles : { $draws } %, gagnées par les Noirs : { $black } %.
+openings-percent = { $percent } %
 openings-none = Aucune partie n’est arrivée ici.
 openings-none-own = Vous n’avez encore fini aucune partie selon ces règles.
 openings-other-rules = L’atlas n’a que des parties selon ces règles : { $name }.
 openings-reading = Lecture de vos parties…
 openings-note = Parties de l’ordinateur contre lui-même dans l’atlas : { $count }
-openings-analyse = Analyser à partir d’ici
+openings-learn = { $side ->
+        [white] Apprendre avec les Blancs
+       *[black] Apprendre avec les Noirs
+    }
+openings-forget = Oublier cette ligne
+openings-learned = Cette ligne revient dans « { mistakes-title } ».
 
 ## La recherche d’erreurs après une partie
 
@@ -1413,6 +1420,10 @@ progress-copy-puzzles = { $count ->
 progress-copy-mistakes = { $count ->
         [one] { $count } erreur
        *[other] { $count } erreurs
+    }
+progress-copy-lines = { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
     }
 progress-copy-games = { $count ->
         [one] { $count } partie

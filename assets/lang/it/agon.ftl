@@ -847,16 +847,24 @@ analysis-not-now = Una partita contro il computer si può analizzare quando è f
 
 openings-title = Aperture
 openings-source = Partite
+openings-mine = Mie
 openings-atlas = Atlante
 openings-both = Entrambi
 openings-start = La posizione in cui iniziano le partite
 openings-results = Partite: { $count }. Vinte dal Bianco: { $white }%, patte: { $draws }%, vinte dal Nero: { $black }%.
+# As in English.
+openings-percent = { $percent }%
 openings-none = Nessuna partita è arrivata fin qui.
 openings-none-own = Non hai ancora finito una partita con queste regole.
 openings-other-rules = L’atlante ha solo partite con queste regole: { $name }.
 openings-reading = Lettura delle tue partite…
 openings-note = Partite del computer contro se stesso nell’atlante: { $count }
-openings-analyse = Analizza da qui
+openings-learn = { $side ->
+        [white] Impara col Bianco
+       *[black] Impara col Nero
+    }
+openings-forget = Dimentica la linea
+openings-learned = Questa linea ritorna in «{ mistakes-title }».
 
 ## The review of a game
 
@@ -1419,6 +1427,10 @@ progress-copy-puzzles = { $count ->
 progress-copy-mistakes = { $count ->
         [one] 1 errore
        *[other] { $count } errori
+    }
+progress-copy-lines = { $count ->
+        [one] 1 linea
+       *[other] { $count } linee
     }
 progress-copy-games = { $count ->
         [one] 1 partita

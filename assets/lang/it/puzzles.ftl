@@ -61,6 +61,9 @@ puzzle-better = { $side }: qui, in una tua partita, hai giocato { $played }. Tro
 puzzle-better-weighing = Vediamo quanto è buona…
 puzzle-better-wrong = C’è di meglio: guarda che cosa succede. Poi riprova.
 puzzle-better-found = Ottima mossa!
+puzzle-line = { $side }: gioca la linea che stai imparando, da qui alla fine.
+puzzle-line-wrong = La tua linea continua con { $move }. Gioca quella mossa.
+puzzle-line-known = Conosci questa linea!
 puzzle-overlooked = Invece c’è una mossa nettamente migliore! Riesci a trovarla?
 puzzle-play-again = Gioca ancora
 puzzle-rating = Il tuo punteggio: { $rating }
@@ -91,6 +94,7 @@ mistakes-begin = Inizia: { $count } per oggi
 mistakes-next = Per oggi basta. La prossima volta: { $date }
 mistakes-missed = Problemi sbagliati: { $count }
 mistakes-own = Errori delle tue partite: { $count }
+mistakes-lines = Linee di apertura: { $count }
 mistakes-to-come = Nelle prossime due settimane
 # As in English.
 mistakes-day = { $date }: { $count }

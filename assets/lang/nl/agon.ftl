@@ -850,17 +850,25 @@ analysis-not-now = Een partij tegen de computer kun je pas na afloop analyseren.
 
 openings-title = Openingen
 openings-source = Partijen
+openings-mine = Eigen
 # As in English.
 openings-atlas = Atlas
 openings-both = Beide
 openings-start = De stelling waarin partijen beginnen
 openings-results = Partijen: { $count }. Wit won { $white }%, remise { $draws }%, Zwart won { $black }%.
+# As in English.
+openings-percent = { $percent }%
 openings-none = Zo ver is nog geen partij gekomen.
 openings-none-own = Je hebt met deze regels nog geen partij uitgespeeld.
 openings-other-rules = De atlas heeft alleen partijen met deze regels: { $name }.
 openings-reading = Je partijen worden gelezen…
 openings-note = Partijen van de computer tegen zichzelf in de atlas: { $count }
-openings-analyse = Vanaf hier analyseren
+openings-learn = { $side ->
+        [white] Leren als Wit
+       *[black] Leren als Zwart
+    }
+openings-forget = Deze lijn vergeten
+openings-learned = Deze lijn komt terug bij ‘{ mistakes-title }’.
 
 ## The review of a game
 
@@ -1411,6 +1419,10 @@ progress-copy-puzzles = { $count ->
 progress-copy-mistakes = { $count ->
         [one] 1 fout
        *[other] { $count } fouten
+    }
+progress-copy-lines = { $count ->
+        [one] 1 lijn
+       *[other] { $count } lijnen
     }
 progress-copy-games = { $count ->
         [one] 1 partij

@@ -61,6 +61,9 @@ puzzle-better = { $side }: in een partij speelde je hier { $played }. Vind een b
 puzzle-better-weighing = Even kijken hoe goed dat is…
 puzzle-better-wrong = Het kan beter: kijk wat er volgt. Probeer het dan nog eens.
 puzzle-better-found = Goed gevonden!
+puzzle-line = { $side }: speel de lijn die je leert, van hier tot het eind.
+puzzle-line-wrong = Je lijn gaat verder met { $move }. Speel die zet.
+puzzle-line-known = Je kent deze lijn!
 puzzle-overlooked = Eén zet is duidelijk beter! Zie je welke?
 puzzle-play-again = Nog een keer
 puzzle-rating = Je rating: { $rating }
@@ -91,6 +94,7 @@ mistakes-begin = Beginnen ({ $count } vandaag)
 mistakes-next = Vandaag niets meer. De volgende: { $date }
 mistakes-missed = Gemiste puzzels: { $count }
 mistakes-own = Fouten uit je partijen: { $count }
+mistakes-lines = Lijnen uit openingen: { $count }
 mistakes-to-come = De komende twee weken
 # As in English.
 mistakes-day = { $date }: { $count }

@@ -885,17 +885,25 @@ analysis-not-now = Partię z komputerem można analizować, gdy się skończy.
 
 openings-title = Otwarcia
 openings-source = Partie
+openings-mine = Moje
 # As in English.
 openings-atlas = Atlas
 openings-both = Oba
 openings-start = Pozycja, od której zaczynają się partie
 openings-results = Partie: { $count }. Wygrane białych: { $white }%, remisy: { $draws }%, wygrane czarnych: { $black }%.
+# As in English.
+openings-percent = { $percent }%
 openings-none = Żadna partia nie doszła tak daleko.
 openings-none-own = Nie masz jeszcze skończonej partii na tych zasadach.
 openings-other-rules = Atlas ma tylko partie na tych zasadach: { $name }.
 openings-reading = Wczytywanie twoich partii…
 openings-note = Partie komputera z samym sobą w atlasie: { $count }
-openings-analyse = Analizuj od tego miejsca
+openings-learn = { $side ->
+        [white] Ucz się białymi
+       *[black] Ucz się czarnymi
+    }
+openings-forget = Zapomnij tę linię
+openings-learned = Ta linia powraca w: { mistakes-title }.
 
 ## The review of a game
 
@@ -1506,6 +1514,12 @@ progress-copy-mistakes = { $count ->
         [few] { $count } błędy
         [many] { $count } błędów
        *[other] { $count } błędu
+    }
+progress-copy-lines = { $count ->
+        [one] { $count } linia
+        [few] { $count } linie
+        [many] { $count } linii
+       *[other] { $count } linii
     }
 progress-copy-games = { $count ->
         [one] { $count } partia

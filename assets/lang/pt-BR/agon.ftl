@@ -845,17 +845,25 @@ analysis-not-now = Uma partida contra o computador pode ser analisada quando ter
 
 openings-title = Aberturas
 openings-source = Partidas
+openings-mine = Minhas
 # As in English.
 openings-atlas = Atlas
 openings-both = Ambos
 openings-start = A posição em que as partidas começam
 openings-results = Partidas: { $count }. Vitórias das Brancas: { $white }%, empates: { $draws }%, vitórias das Pretas: { $black }%.
+# As in English.
+openings-percent = { $percent }%
 openings-none = Nenhuma partida chegou até aqui.
 openings-none-own = Você ainda não terminou nenhuma partida com estas regras.
 openings-other-rules = O atlas só tem partidas com estas regras: { $name }.
 openings-reading = Lendo suas partidas…
 openings-note = Partidas do computador contra si mesmo no atlas: { $count }
-openings-analyse = Analisar a partir daqui
+openings-learn = { $side ->
+        [white] Aprender de Brancas
+       *[black] Aprender de Pretas
+    }
+openings-forget = Esquecer esta linha
+openings-learned = Esta linha volta em “{ mistakes-title }”.
 
 ## The review of a game
 
@@ -1413,6 +1421,10 @@ progress-copy-puzzles = { $count ->
 progress-copy-mistakes = { $count ->
         [one] { $count } erro
        *[other] { $count } erros
+    }
+progress-copy-lines = { $count ->
+        [one] { $count } linha
+       *[other] { $count } linhas
     }
 progress-copy-games = { $count ->
         [one] { $count } partida

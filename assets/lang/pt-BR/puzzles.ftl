@@ -61,6 +61,9 @@ puzzle-better = { $side }: em uma partida, você jogou { $played } aqui. Encontr
 puzzle-better-weighing = Vamos ver se esse lance é bom…
 puzzle-better-wrong = Existe um lance melhor: veja o que acontece e tente de novo.
 puzzle-better-found = Muito bem!
+puzzle-line = { $side }: jogue a linha que você está aprendendo, daqui até o fim.
+puzzle-line-wrong = Sua linha segue com { $move }. Jogue isso.
+puzzle-line-known = Você sabe esta linha!
 puzzle-overlooked = Um lance é claramente melhor! Consegue encontrar?
 puzzle-play-again = Jogar de novo
 puzzle-rating = Seu rating: { $rating }
@@ -91,6 +94,7 @@ mistakes-begin = Começar: { $count } hoje
 mistakes-next = Nada mais hoje. Próximos: { $date }
 mistakes-missed = Problemas que você errou: { $count }
 mistakes-own = Erros das suas partidas: { $count }
+mistakes-lines = Linhas de abertura: { $count }
 mistakes-to-come = As próximas duas semanas
 # As in English.
 mistakes-day = { $date }: { $count }

@@ -891,16 +891,23 @@ analysis-not-now = Партию с компьютером можно анали�
 
 openings-title = Дебюты
 openings-source = Партии
+openings-mine = Мои
 openings-atlas = Атлас
 openings-both = Вместе
 openings-start = Позиция, с которой начинаются партии
 openings-results = Партий: { $count }. Белые выиграли: { $white } %, ничьи: { $draws } %, чёрные выиграли: { $black } %.
+openings-percent = { $percent } %
 openings-none = Ни одна партия сюда не дошла.
 openings-none-own = Вы ещё не закончили ни одной партии по этим правилам.
 openings-other-rules = В атласе есть партии только по этим правилам: { $name }.
 openings-reading = Чтение ваших партий…
 openings-note = Партий компьютера с самим собой в атласе: { $count }
-openings-analyse = Анализировать отсюда
+openings-learn = { $side ->
+        [white] Учить за белых
+       *[black] Учить за чёрных
+    }
+openings-forget = Забыть эту линию
+openings-learned = Эта линия вернётся в разделе «{ mistakes-title }».
 
 ## The review of a game
 
@@ -1530,6 +1537,12 @@ progress-copy-mistakes = { $count ->
         [few] { $count } ошибки
         [many] { $count } ошибок
        *[other] { $count } ошибки
+    }
+progress-copy-lines = { $count ->
+        [one] { $count } линия
+        [few] { $count } линии
+        [many] { $count } линий
+       *[other] { $count } линии
     }
 progress-copy-games = { $count ->
         [one] { $count } партия

@@ -61,6 +61,9 @@ puzzle-better = { $side }: в одной из ваших партий вы по�
 puzzle-better-weighing = Проверим, насколько это хорошо…
 puzzle-better-wrong = Есть ход лучше: посмотрите, что будет. Потом попробуйте ещё раз.
 puzzle-better-found = Верно!
+puzzle-line = { $side }: сыграйте линию, которую вы учите, отсюда до конца.
+puzzle-line-wrong = Ваша линия продолжается ходом { $move }. Сыграйте его.
+puzzle-line-known = Вы знаете эту линию!
 puzzle-overlooked = Один ход здесь явно лучше! Сможете его найти?
 puzzle-play-again = Играть ещё
 puzzle-rating = Ваш рейтинг: { $rating }
@@ -94,6 +97,7 @@ mistakes-begin = Начать: сегодня { $count }
 mistakes-next = На сегодня всё. Дальше: { $date }
 mistakes-missed = Ошибки в задачах: { $count }
 mistakes-own = Ошибки в ваших партиях: { $count }
+mistakes-lines = Линии дебютов: { $count }
 mistakes-to-come = Ближайшие две недели
 # As in English.
 mistakes-day = { $date }: { $count }

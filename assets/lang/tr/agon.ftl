@@ -851,17 +851,24 @@ analysis-not-now = Bilgisayara karşı oyun, ancak bitince analiz edilebilir.
 
 openings-title = Açılışlar
 openings-source = Oyunlar
+openings-mine = Oyunlarım
 # As in English.
 openings-atlas = Atlas
 openings-both = İkisi
 openings-start = Oyunların başladığı konum
 openings-results = Oyun: { $count }. Beyaz kazandı: %{ $white }, berabere: %{ $draws }, Siyah kazandı: %{ $black }.
+openings-percent = %{ $percent }
 openings-none = Hiçbir oyun buraya kadar gelmedi.
 openings-none-own = Bu kurallarla henüz bir oyun bitirmediniz.
 openings-other-rules = Atlasta yalnızca bu kurallarla oynanan oyunlar var: { $name }.
 openings-reading = Oyunlarınız okunuyor…
 openings-note = Atlasta bilgisayarın kendisiyle oynadığı oyunlar: { $count }
-openings-analyse = Buradan analiz et
+openings-learn = { $side ->
+        [white] Beyaz olarak öğren
+       *[black] Siyah olarak öğren
+    }
+openings-forget = Bu yolu unut
+openings-learned = Bu devam yolu { mistakes-title } sayfasında geri gelir.
 
 ## The review of a game
 
@@ -1413,6 +1420,10 @@ progress-copy-puzzles = { $count ->
 progress-copy-mistakes = { $count ->
         [one] 1 hata
        *[other] { $count } hata
+    }
+progress-copy-lines = { $count ->
+        [one] 1 devam yolu
+       *[other] { $count } devam yolu
     }
 progress-copy-games = { $count ->
         [one] 1 oyun

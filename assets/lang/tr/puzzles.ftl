@@ -61,6 +61,9 @@ puzzle-better = { $side }: bir oyununda burada { $played } oynamıştın. Daha i
 puzzle-better-weighing = Bakalım bu ne kadar iyi…
 puzzle-better-wrong = Daha iyisi var: bak ne geliyor. Sonra yeniden dene.
 puzzle-better-found = İyi buldun!
+puzzle-line = { $side }: öğrendiğin devam yolunu buradan sonuna kadar oyna.
+puzzle-line-wrong = Devam yolun { $move } ile sürer. Onu oyna.
+puzzle-line-known = Bu devam yolunu biliyorsun!
 puzzle-overlooked = Bir hamle açıkça daha iyi! Bulabilir misin?
 puzzle-play-again = Bir daha
 puzzle-rating = Puanın: { $rating }
@@ -91,6 +94,7 @@ mistakes-begin = Başla: bugün { $count }
 mistakes-next = Bugünlük bu kadar. Sonraki: { $date }
 mistakes-missed = Kaçan bulmacalar: { $count }
 mistakes-own = Kendi oyunlarından hatalar: { $count }
+mistakes-lines = Açılışların devam yolları: { $count }
 mistakes-to-come = Önümüzdeki iki hafta
 # As in English.
 mistakes-day = { $date }: { $count }

@@ -66,12 +66,17 @@ impl<'a> Attempt<'a> {
         // Wrong before anything else: what comes after a wrong move is no success.
         match self.verdict(game, latest, followed) {
             Some(true) => {}
-            // Where nothing is hidden, no move needs to be refuted.
-            Some(false) if puzzle.task() == Task::Nothing => return Event::Wrong(None),
+            // Where nothing is hidden, and in a line, no move needs to be refuted.
+            Some(false) if matches!(puzzle.task(), Task::Nothing | Task::Line) => return Event::Wrong(None),
             Some(false) => return Event::Wrong(if latest + 1 == played { puzzle.reply(game) } else { None }),
             None => return Event::Weigh,
         }
-        if puzzle.task() != Task::Win || game.outcome().and_then(Outcome::winner) == Some(player) {
+        let is_done = match puzzle.task() {
+            Task::Win => game.outcome().and_then(Outcome::winner) == Some(player),
+            Task::Line => played >= puzzle.line().len(),
+            Task::Save | Task::Gain | Task::Nothing | Task::Better => true,
+        };
+        if is_done {
             return Event::Solved {
                 soonest: played <= puzzle.line().len(),
             };

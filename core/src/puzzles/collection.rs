@@ -200,7 +200,7 @@ impl Written {
                     return Err(PuzzleFault::NotOneMove);
                 }
             }
-            Task::Better => return Err(PuzzleFault::OwnMistake),
+            Task::Better | Task::Line => return Err(PuzzleFault::OwnMistake),
             Task::Nothing => {
                 if !puzzle.line.is_empty() || game.outcome().is_some() {
                     return Err(PuzzleFault::NotNothing);

@@ -48,12 +48,15 @@ pub fn name(position: &Position, rules: &RuleSet) -> String {
         draft.to_string()
     };
     let first = Symmetry::ALL.into_iter().map(text).min().unwrap_or_default();
+    short_name(&format!("{rules} {first}"))
+}
+
+/// Eight letters and digits that stand for a text.
+pub(super) fn short_name(text: &str) -> String {
     // The hash FNV-1a by Fowler, Noll and Vo.
-    let hash = format!("{rules} {first}")
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
     const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let digit = |place: u32| char::from(DIGITS[(hash >> (5 * place) & 31) as usize]);
     (0..8).map(digit).collect()

@@ -7,7 +7,7 @@
 //! One can also [compose](composing::compose) a puzzle from a drawn position.
 //!
 //! [`Progress`](progress::Progress) holds somebody's solved puzzles and their rating. Missed puzzles come back, with
-//! the [mistakes](mistake) of one's own games.
+//! the [mistakes](mistake) of one's own games and the [lines](opening_line) that somebody learns.
 //!
 //! The engine's search, which may guess, finds the candidates ([`mining`], [`stepping_back`]); it proves none of the
 //! wins.
@@ -24,6 +24,7 @@ pub mod memory;
 pub mod mining;
 pub mod mistake;
 pub mod obvious;
+pub mod opening_line;
 pub mod progress;
 pub mod proof;
 pub mod prover;

@@ -34,7 +34,7 @@ pub fn is_obvious(start: &Position, rules: &RuleSet, task: Task, line: &[Answer]
             let others = legal.iter().any(|&mv| mv != last.mv && captures(mv));
             is_plain(start, rules, last.mv) || captures(last.mv) && !others
         }
-        Task::Nothing | Task::Better => false,
+        Task::Nothing | Task::Better | Task::Line => false,
     }
 }
 

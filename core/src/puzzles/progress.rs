@@ -7,18 +7,20 @@ use serde::{Deserialize, Serialize};
 use super::collection::Collection;
 use super::memory::Memory;
 use super::mistake::Mistake;
+use super::opening_line::OpeningLine;
 use super::puzzle::Puzzle;
 use super::skill::Skill;
 use super::theme::Theme;
 use crate::notation::{VersionedError, read_versioned};
 
 /// Incremented when older programs would misread newer texts.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
-/// Without what is remembered of missed puzzles, which then come back at once. Version 2 has no mistakes of games.
+/// Without what is remembered of missed puzzles, which then come back at once. Version 2 has no mistakes of games, and
+/// version 3 no lines of openings.
 const WITHOUT_MEMORY: u32 = 1;
 
-/// The most missed puzzles and mistakes that come back on one day.
+/// The most missed puzzles, mistakes and lines that come back on one day.
 pub const REVIEWS_A_DAY: usize = 10;
 
 /// From so many puzzles, the nearest to the player's rating, the next one is drawn.
@@ -55,10 +57,12 @@ pub struct Progress {
     tried: BTreeMap<String, Tried>,
     /// The rating at the end of each day on which it changed, by the number of the day.
     ratings: BTreeMap<u64, i32>,
-    /// Of puzzles that were missed, and of mistakes.
+    /// Of puzzles that were missed, of mistakes, and of lines.
     memory: BTreeMap<String, Memory>,
     /// The mistakes of one's own games, by the names of their positions.
     mistakes: BTreeMap<String, Mistake>,
+    /// The lines of openings that are learned, by their names.
+    lines: BTreeMap<String, OpeningLine>,
     best_run: u32,
 }
 
@@ -69,14 +73,16 @@ pub enum Returning<'p, 'c> {
     Puzzle(&'c Puzzle),
     /// A mistake in a game of one's own, with the name of its position.
     Mistake(&'p str, &'p Mistake),
+    /// A line that is learned, with its name.
+    Line(&'p str, &'p OpeningLine),
 }
 
 impl Returning<'_, '_> {
-    /// The name of its position.
+    /// The name of its position, or that of the line.
     pub fn id(&self) -> &str {
         match self {
             Self::Puzzle(puzzle) => puzzle.id(),
-            Self::Mistake(id, _) => id,
+            Self::Mistake(id, _) | Self::Line(id, _) => id,
         }
     }
 }
@@ -93,6 +99,8 @@ struct Written {
     memory: BTreeMap<String, Memory>,
     #[serde(default)]
     mistakes: BTreeMap<String, Mistake>,
+    #[serde(default)]
+    lines: BTreeMap<String, OpeningLine>,
     /// The number of puzzles solved in the best run.
     #[serde(default)]
     best_run: u32,
@@ -110,6 +118,7 @@ impl Progress {
             ratings,
             memory,
             mistakes,
+            lines,
             best_run,
             ..
         } = read_versioned(text, WITHOUT_MEMORY..=VERSION)?;
@@ -119,6 +128,7 @@ impl Progress {
             ratings,
             memory,
             mistakes,
+            lines,
             best_run,
         })
     }
@@ -132,6 +142,7 @@ impl Progress {
             ratings: self.ratings.clone(),
             memory: self.memory.clone(),
             mistakes: self.mistakes.clone(),
+            lines: self.lines.clone(),
             best_run: self.best_run,
         };
         serde_json::to_string(&written).expect("names and numbers can be written")
@@ -157,9 +168,10 @@ impl Progress {
         self.tried.is_empty()
     }
 
-    /// The number of puzzles that were tried to an end, of whichever collection, and of mistakes that come back.
-    pub fn kept(&self) -> (usize, usize) {
-        (self.tried.len(), self.mistakes.len())
+    /// The number of puzzles that were tried to an end, of whichever collection, of mistakes that come back, and of lines
+    /// that are learned.
+    pub fn kept(&self) -> [usize; 3] {
+        [self.tried.len(), self.mistakes.len(), self.lines.len()]
     }
 
     /// The results at a puzzle; `None` if it was not tried to an end.
@@ -219,6 +231,29 @@ impl Progress {
         self.mistakes.len() > known
     }
 
+    /// Notes that somebody learns a line, on this day, from which on it comes back. Returns whether it is new.
+    pub fn learn(&mut self, line: OpeningLine, day: u64) -> bool {
+        let name = line.name();
+        let is_new = !self.lines.contains_key(&name);
+        if is_new {
+            self.memory.insert(name.clone(), Memory::missed(day.saturating_sub(1)));
+            self.lines.insert(name, line);
+        }
+        is_new
+    }
+
+    /// Notes that a line is no longer learned.
+    pub fn forget(&mut self, line: &OpeningLine) {
+        let name = line.name();
+        self.lines.remove(&name);
+        self.memory.remove(&name);
+    }
+
+    /// Whether a line is learned.
+    pub fn learns(&self, line: &OpeningLine) -> bool {
+        self.lines.contains_key(&line.name())
+    }
+
     /// All that comes back, with the day from which on it does.
     pub fn returning<'c>(&self, collection: &'c Collection) -> impl Iterator<Item = (u64, Returning<'_, 'c>)> {
         let due = |id: &str| self.memory.get(id).map_or(0, |memory| memory.due());
@@ -228,10 +263,13 @@ impl Progress {
         });
         let missed = missed.map(move |puzzle| (due(puzzle.id()), Returning::Puzzle(puzzle)));
         let mistakes = self.mistakes.iter();
-        missed.chain(mistakes.map(move |(id, mistake)| (due(id), Returning::Mistake(id, mistake))))
+        let mistakes = mistakes.map(move |(id, mistake)| (due(id), Returning::Mistake(id, mistake)));
+        let lines = self.lines.iter();
+        let lines = lines.map(move |(id, line)| (due(id), Returning::Line(id, line)));
+        missed.chain(mistakes).chain(lines)
     }
 
-    /// The missed puzzles and the mistakes that come back on a day, those due longest first.
+    /// The missed puzzles, the mistakes and the lines that come back on a day, those due longest first.
     ///
     /// ```
     /// use agon_core::puzzles::collection::Collection;
@@ -260,7 +298,7 @@ impl Progress {
         due.into_iter().map(|(_, returning)| returning).take(left).collect()
     }
 
-    /// Notes that a missed puzzle or a mistake has come back, and whether the answer was found: without a wrong move and
+    /// Notes that a missed puzzle, a mistake or a line has come back, and whether the answer was found: without a wrong move and
     /// without a hint.
     pub fn reviewed(&mut self, puzzle: &Puzzle, is_found: bool, day: u64) {
         let before = self.memory.get(puzzle.id()).copied();
@@ -299,6 +337,9 @@ impl Progress {
         self.ran(other.best_run);
         for (id, theirs) in &other.mistakes {
             self.mistakes.entry(id.clone()).or_insert_with(|| theirs.clone());
+        }
+        for (id, theirs) in &other.lines {
+            self.lines.entry(id.clone()).or_insert_with(|| theirs.clone());
         }
         for (id, theirs) in &other.memory {
             let ours = self.memory.entry(id.clone()).or_insert(*theirs);
@@ -488,7 +529,7 @@ mod tests {
         assert_eq!(progress.due(agon(), 100).len(), 1);
         progress.reviewed(&agon().puzzles()[0], true, 100);
         assert!(progress.due(agon(), 101).is_empty());
-        assert!(progress.write().starts_with(r#"{"version":3,"#));
+        assert!(progress.write().starts_with(r#"{"version":4,"#));
     }
 
     /// A mistake as it is kept.
@@ -528,6 +569,49 @@ mod tests {
     }
 
     #[test]
+    fn a_line_comes_back_from_the_day_on_which_it_is_learned_until_it_is_forgotten() {
+        let mut game = crate::rules::Game::new(crate::rules::Preset::NEW_GAME.rules());
+        crate::notation::play_words(&mut game, "f1f2 f11f10").unwrap();
+        let line = OpeningLine::of(&game).unwrap();
+        let mut progress = after_missing(1, 99);
+        assert!(progress.learn(line.clone(), 100) && !progress.learn(line.clone(), 105));
+        let ids = |progress: &Progress, day| {
+            let due = progress.due(agon(), day);
+            due.iter()
+                .map(|returning| returning.id().to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(ids(&progress, 100).len(), 2, "beside what was missed");
+        let puzzle = line.puzzle();
+        progress.reviewed(&puzzle, false, 100);
+        assert!(!ids(&progress, 100).contains(&line.name()));
+        assert!(
+            ids(&progress, 101).contains(&line.name()),
+            "what was wrong is due again"
+        );
+        progress.reviewed(&puzzle, true, 101);
+        assert!(!ids(&progress, 101).contains(&line.name()));
+        let kept = Progress::read(&progress.write()).unwrap();
+        assert_eq!(kept, progress);
+        let mut other = Progress::default();
+        other.add(&kept);
+        assert!(other.learns(&line) && other.kept() == [1, 0, 1]);
+        other.forget(&line);
+        assert!(!other.learns(&line) && other.returning(agon()).count() == 1);
+    }
+
+    #[test]
+    fn progress_of_version_3_has_no_lines_and_is_read() {
+        let progress = after_missing(2, 100);
+        let text = progress.write();
+        let old = text
+            .replace(r#""version":4"#, r#""version":3"#)
+            .replace(r#","lines":{}"#, "");
+        assert_ne!(old.len(), text.len());
+        assert_eq!(Progress::read(&old).unwrap(), progress);
+    }
+
+    #[test]
     fn the_rating_of_each_day_is_kept() {
         let mut progress = Progress::default();
         let mut other = Progress::default();
@@ -559,8 +643,8 @@ mod tests {
         let known = r#"{"version":1,"rating":[1200.0,350.0,0.06],"tried":{"not-yet":{"at_once":true,"solved":true}}}"#;
         let known = Progress::read(known).unwrap();
         assert!(known.write().contains("not-yet"));
-        let later = Progress::read(r#"{"version":4,"tried":[]}"#);
-        assert!(matches!(later, Err(VersionedError::Version(4))), "{later:?}");
+        let later = Progress::read(r#"{"version":5,"tried":[]}"#);
+        assert!(matches!(later, Err(VersionedError::Version(5))), "{later:?}");
         for damaged in ["", "{}", "[1]", r#"{"version":1,"rating":[1,2],"tried":{}}"#] {
             assert!(Progress::read(damaged).is_err(), "{damaged}");
         }

@@ -79,7 +79,7 @@ pub fn prove(puzzle: &Puzzle, limit: u64) -> Result<u64, Doubt> {
         Task::Save => prove_save(puzzle.start(), puzzle.rules(), first(puzzle), limit),
         Task::Gain => prove_gain(puzzle.start(), puzzle.rules(), first(puzzle)),
         Task::Nothing => prove_nothing(puzzle.start(), puzzle.rules(), limit),
-        Task::Better => Err(Doubt::Judged),
+        Task::Better | Task::Line => Err(Doubt::Judged),
     }
 }
 

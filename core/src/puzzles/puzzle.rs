@@ -21,6 +21,8 @@ pub enum Task {
     Nothing,
     /// Find a better move than the one that was played in a game of one's own.
     Better,
+    /// Play a line of an opening from memory.
+    Line,
 }
 
 impl Task {
@@ -35,6 +37,7 @@ impl Task {
             Self::Gain => "gain",
             Self::Nothing => "nothing",
             Self::Better => "better",
+            Self::Line => "line",
         }
     }
 }
@@ -151,8 +154,8 @@ impl Puzzle {
         self.task
     }
 
-    /// The answer. In a puzzle of winning the moves of both sides up to the win, the enemy's resisting longest;
-    /// otherwise one move, or none if nothing is hidden. Where a better move is to be found, others may be as good.
+    /// The answer. In a puzzle of winning the moves of both sides up to the win, the enemy's resisting longest; in a line
+    /// the moves of both sides; otherwise one move, or none if nothing is hidden. Where a better move is to be found, others may be as good.
     pub fn line(&self) -> &[Answer] {
         &self.line
     }
@@ -166,7 +169,7 @@ impl Puzzle {
     pub fn moves(&self) -> u32 {
         match self.task {
             Task::Win => Score::WinIn(self.line.len() as u32).moves().unwrap_or(1),
-            Task::Save | Task::Gain | Task::Better => 1,
+            Task::Save | Task::Gain | Task::Better | Task::Line => 1,
             Task::Nothing => 0,
         }
     }
@@ -183,7 +186,7 @@ impl Puzzle {
 
     /// Whether somebody has [composed](super::composing::compose) it.
     pub fn is_composed(&self) -> bool {
-        self.source == Source::NONE && self.instead.is_none()
+        self.source == Source::NONE && !matches!(self.task, Task::Better | Task::Line)
     }
 
     /// The move that was played instead, if this is a [mistake](super::mistake) of one's own.

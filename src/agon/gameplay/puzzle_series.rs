@@ -190,6 +190,7 @@ fn choose(
             next.map(|returning| match returning {
                 Returning::Puzzle(puzzle) => puzzle,
                 Returning::Mistake(id, mistake) => kept(mistake.puzzle(id)),
+                Returning::Line(_, line) => kept(line.puzzle()),
             })
         }
         PuzzleSeries::Spotting(spotting) => {

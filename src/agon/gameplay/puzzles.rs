@@ -9,7 +9,7 @@ use agon_core::puzzles::attempt::{Event, WEIGHING_NODES};
 use agon_core::puzzles::danger::Danger;
 use agon_core::puzzles::puzzle::{Puzzle, Task};
 use agon_core::puzzles::spotting::Claim;
-use agon_core::rules::Game;
+use agon_core::rules::{Game, Move};
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 
@@ -206,6 +206,12 @@ impl Running {
     /// Its status.
     pub const fn status(&self) -> PuzzleStatus {
         self.status
+    }
+
+    /// The move of the answer in place of the one that went wrong.
+    pub fn wanted(&self) -> Option<Move> {
+        let before = self.kept.or(self.plies)?;
+        self.puzzle().line().get(before).map(|answer| answer.mv)
     }
 
     /// Moves left to find for the win; `None` if there is nothing to win, or other moves than the answer were played.

@@ -12,6 +12,7 @@ use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::{PuzzleStatus, PuzzleWanted, Running, SeriesKind};
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::puzzles::{Why, spotting_question, why};
+use crate::agon::text::words::way;
 use crate::shell::system::language::{Language, key};
 
 /// The text of a puzzle, and the next step.
@@ -133,6 +134,10 @@ fn of_puzzle(running: &Running, language: &Language) -> Words {
             },
             _,
         ) if running.is_helped() => Some(language.tr("puzzle-solved-helped")),
+        (PuzzleStatus::Wrong, _) if running.puzzle().task() == Task::Line => running.wanted().map(|mv| {
+            let wanted = ("move", way(language, mv).into());
+            language.tr_with("puzzle-line-wrong", &[wanted])
+        }),
         _ => outcome(told, running.puzzle().task()).map(|outcome| language.tr(outcome)),
     };
     let is_solved = matches!(told, PuzzleStatus::Solved { .. });
@@ -183,6 +188,7 @@ const fn outcome(told: PuzzleStatus, task: Task) -> Option<&'static str> {
         (PuzzleStatus::Weighing, Task::Better) => key("puzzle-better-weighing"),
         (PuzzleStatus::Wrong, Task::Better) => key("puzzle-better-wrong"),
         (PuzzleStatus::Solved { .. }, Task::Better) => key("puzzle-better-found"),
+        (PuzzleStatus::Solved { at_once: true, .. }, Task::Line) => key("puzzle-line-known"),
         (told, _) => return of_answer(told),
     })
 }

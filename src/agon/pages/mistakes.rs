@@ -1,4 +1,4 @@
-//! The page of what comes back: missed puzzles, and the mistakes of one's own games.
+//! The page of what comes back: missed puzzles, the mistakes of one's own games, and lines of openings that are learned.
 
 use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::progress::{Progress, Returning};
@@ -33,8 +33,8 @@ fn show(In(ctx): In<egui::Context>, language: Res<Language>, solved: Res<Solved>
 /// The returning mistakes, counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Forecast {
-    /// Missed puzzles, and mistakes of games.
-    of_kinds: [usize; 2],
+    /// Missed puzzles, mistakes of games, and lines of openings.
+    of_kinds: [usize; 3],
     /// Numbers that come back on each day, from today on. Overdue ones are due today.
     days: [usize; DAYS],
     /// The next day on which something comes back, if that is not today.
@@ -43,10 +43,14 @@ struct Forecast {
 
 impl Forecast {
     fn of(progress: &Progress, today: u64) -> Self {
-        let (mut of_kinds, mut days) = ([0, 0], [0; DAYS]);
+        let (mut of_kinds, mut days) = ([0; 3], [0; DAYS]);
         let mut next = None::<u64>;
         for (due, returning) in progress.returning(Collection::agon()) {
-            let kind = usize::from(matches!(returning, Returning::Mistake(..)));
+            let kind = match returning {
+                Returning::Puzzle(_) => 0,
+                Returning::Mistake(..) => 1,
+                Returning::Line(..) => 2,
+            };
             of_kinds[kind] += 1;
             let due = due.max(today);
             if let Some(day) = days.get_mut((due - today) as usize) {
@@ -60,7 +64,7 @@ impl Forecast {
     }
 
     fn is_empty(&self) -> bool {
-        self.of_kinds == [0, 0]
+        self.of_kinds == [0; 3]
     }
 }
 
@@ -86,9 +90,10 @@ fn page(ctx: &egui::Context, progress: &Progress, today: u64, language: &Languag
             ui.label(nothing_today(&forecast, today, language));
         }
         ui.add_space(space::S);
-        let [missed, own] = forecast.of_kinds;
+        let [missed, own, lines] = forecast.of_kinds;
         ui.label(language.tr_with("mistakes-missed", &[("count", missed.into())]));
         ui.label(language.tr_with("mistakes-own", &[("count", own.into())]));
+        ui.label(language.tr_with("mistakes-lines", &[("count", lines.into())]));
         ui.add_space(space::S);
         subheading(ui, language.tr("mistakes-to-come"));
         picture(ui, &forecast, today, language);
@@ -199,7 +204,10 @@ mod tests {
     #[test]
     fn what_was_due_before_is_due_today_and_the_next_day_is_told() {
         let forecast = Forecast::of(&progress(5), TODAY);
-        assert_eq!((forecast.of_kinds, forecast.days[0], forecast.days[1]), ([5, 0], 4, 1));
+        assert_eq!(
+            (forecast.of_kinds, forecast.days[0], forecast.days[1]),
+            ([5, 0, 0], 4, 1)
+        );
         assert_eq!(forecast.next, Some(TODAY + 1));
         let language = Language::new(Locale::EN);
         let told = nothing_today(&Forecast::of(&progress(1), TODAY), TODAY, &language);

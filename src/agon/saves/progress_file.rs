@@ -199,7 +199,7 @@ mod tests {
         tell(&mut there, Arrived { text, from });
         let found = file(&mut there);
         assert_eq!(found.lessons.stars("first-steps"), Some(2));
-        assert_eq!(found.puzzles.kept(), (1, 0));
+        assert_eq!(found.puzzles.kept(), [1, 0, 0]);
         let store = there.world().resource::<Store>();
         let kept = store.get(lessons::ENTRY).unwrap().unwrap();
         assert_eq!(Lessons::read(&kept).unwrap(), found.lessons);

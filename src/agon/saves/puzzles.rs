@@ -1,8 +1,9 @@
-//! Keeps the progress in puzzles in an entry of its own, written whenever a first try is over, a puzzle solved or a
-//! mistake found in a game.
+//! Keeps the progress in puzzles in an entry of its own, written whenever a first try is over, a puzzle solved, a
+//! mistake found in a game, or a line learned.
 
 use agon_core::puzzles::collection::Collection;
 use agon_core::puzzles::mistake::Mistake;
+use agon_core::puzzles::opening_line::OpeningLine;
 use agon_core::puzzles::progress::Progress;
 use agon_core::puzzles::puzzle::Rating;
 use bevy::prelude::*;
@@ -28,7 +29,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<SetAside>()
         .add_message::<StoreFailed>()
         .add_message::<PuzzleNews>()
-        .add_message::<MistakesFound>();
+        .add_message::<MistakesFound>()
+        .add_message::<LineWanted>();
     read_with_game(app, AGON, read);
     app.add_systems(
         Update,
@@ -38,8 +40,12 @@ pub(crate) fn plugin(app: &mut App) {
                 .after(keep)
                 .in_set(PresentSystems::KeepSolved)
                 .run_if(on_message::<MistakesFound>),
-            count_due
+            keep_lines
                 .after(keep_mistakes)
+                .in_set(PresentSystems::KeepSolved)
+                .run_if(on_message::<LineWanted>),
+            count_due
+                .after(keep_lines)
                 .in_set(PresentSystems::KeepSolved)
                 .run_if(is_uncounted),
         ),
@@ -49,6 +55,15 @@ pub(crate) fn plugin(app: &mut App) {
 /// Mistakes that a review has found in one of the player's own games, named after their positions.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct MistakesFound(pub Vec<(String, Mistake)>);
+
+/// A player wants to learn a line of an opening, or no longer.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum LineWanted {
+    /// From now on it comes back.
+    Learn(OpeningLine),
+    /// It comes back no more.
+    Forget(OpeningLine),
+}
 
 /// Reads the progress. An unreadable one is set aside, and the player told.
 fn read(world: &mut World) -> Solved {
@@ -93,6 +108,24 @@ fn keep_mistakes(
             failures.write_batch(store.put(ENTRY, &progress.write()).err().map(StoreFailed));
         }
     }
+}
+
+/// Keeps the lines that the player learns.
+fn keep_lines(
+    mut wanted: MessageReader<LineWanted>,
+    (mut solved, mut store): (ResMut<Solved>, ResMut<Store>),
+    mut failures: MessageWriter<StoreFailed>,
+) {
+    solved.due = None;
+    let progress = &mut solved.progress;
+    add_stored(progress, &store);
+    for wanted in wanted.read() {
+        match wanted {
+            LineWanted::Learn(line) => drop(progress.learn(line.clone(), day_number())),
+            LineWanted::Forget(line) => progress.forget(line),
+        }
+    }
+    failures.write_batch(store.put(ENTRY, &progress.write()).err().map(StoreFailed));
 }
 
 fn keep(

@@ -11,12 +11,14 @@ pub(crate) fn told(language: &Language, added: Added) -> String {
         lessons,
         puzzles,
         mistakes,
+        lines,
         games,
     } = added;
     let counts = [
         (key("progress-copy-lessons"), lessons),
         (key("progress-copy-puzzles"), puzzles),
         (key("progress-copy-mistakes"), mistakes),
+        (key("progress-copy-lines"), lines),
         (key("progress-copy-games"), games),
     ];
     let counts = counts.into_iter().filter(|(_, count)| *count > 0);

@@ -42,6 +42,7 @@ pub(crate) fn task(language: &Language, puzzle: &Puzzle) -> String {
         Task::Gain => key("puzzle-gain"),
         Task::Nothing => key("puzzle-nothing"),
         Task::Better => key("puzzle-better"),
+        Task::Line => key("puzzle-line"),
     };
     language.tr_with(task, &values)
 }

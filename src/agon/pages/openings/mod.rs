@@ -7,31 +7,36 @@ use std::borrow::Cow;
 
 use agon_core::openings::atlas::atlas;
 use agon_core::openings::tree::{Results, Tree};
+use agon_core::puzzles::opening_line::OpeningLine;
+use agon_core::puzzles::progress::Progress;
 use agon_core::rules::{Game, Move, Position, Preset, RuleSet, Side};
 use agon_core::session::players::Players;
 use agon_core::session::saved_game::SavedGame;
 use agon_core::session::summary::Summary;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow, Ui};
+use bevy_egui::egui::{self, Align, Layout as Flow, Response, Ui};
 
 use self::row::{Listed, move_in_words, results_told, row};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{AnalysisAction, HistoryAction, MoveRequested};
 use crate::agon::gameplay::mode_rights::Mode;
+use crate::agon::gameplay::solved::Solved;
 use crate::agon::hud::diagram::{Marks, Plane, diagram_seen_by};
 use crate::agon::hud::icons;
 use crate::agon::hud::icons::Icon;
 use crate::agon::pages::content::add_page;
 use crate::agon::pages::new_game::choices::Choices;
+use crate::agon::saves::puzzles::LineWanted;
 use crate::agon::saves::saved_games::{SavedGames, game_in};
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::OPENINGS;
-use crate::agon::text::words::{move_written, rules_name, turn_number};
+use crate::agon::text::words::{move_written, rules_name, side_role, turn_number};
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::buttons::button_width;
 
 /// The height of the board, as a fraction of the window's, and its maximum in points.
 const BOARD: (f32, f32) = (0.28, 320.0);
@@ -59,7 +64,7 @@ impl Source {
 
     const fn key(self) -> &'static str {
         match self {
-            Self::Mine => key("my-games-title"),
+            Self::Mine => key("openings-mine"),
             Self::Atlas => key("openings-atlas"),
             Self::Both => key("openings-both"),
         }
@@ -170,7 +175,7 @@ fn show(
     In(ctx): In<egui::Context>,
     current: Option<Res<Match>>,
     (saved, store): (Res<SavedGames>, Res<Store>),
-    (choices, language): (Res<Choices>, Res<Language>),
+    (choices, solved, language): (Res<Choices>, Res<Solved>, Res<Language>),
     (colours, facing): (Res<BoardPalette>, Res<Facing>),
     mut browsing: ResMut<Browsing>,
 ) -> Option<Do> {
@@ -186,6 +191,7 @@ fn show(
     }
     let view = OpeningsView {
         current: current.as_deref(),
+        progress: solved.progress(),
         language: &language,
         colours: &colours,
         near: facing.0,
@@ -194,9 +200,11 @@ fn show(
 }
 
 /// The data of the page, besides the player's place.
+#[derive(Clone, Copy)]
 struct OpeningsView<'a> {
     /// The analysis on the board, if there is one.
     current: Option<&'a Match>,
+    progress: &'a Progress,
     language: &'a Language,
     colours: &'a BoardPalette,
     near: Side,
@@ -241,14 +249,14 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         None => browsing.line.clone(),
     };
     let found = browsing.find(&game);
-    let (mut step, mut pointed) = (None, None);
+    let (mut step, mut at_foot, mut pointed) = (None, None, None);
     let (mut source, before) = (browsing.source, browsing.pointed);
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        let rules = rules_name(language, game.rules());
-        hint(ui, language.tr_with("panel-rules", &[("name", rules.into())]));
         board(ui, view, &game, before);
-        step = steps(ui, &game, language);
+        if line_here(&game).is_some_and(|line| view.progress.learns(&line)) {
+            hint(ui, language.tr("openings-learned"));
+        }
         let choices = Source::ALL.map(|source| (source, language.tr(source.key())));
         segmented(ui, &language.tr("openings-source"), &mut source, &choices);
         hint(ui, summary(browsing, &found, language));
@@ -269,15 +277,18 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
                 language.tr_with("openings-note", &[("count", games.to_string().into())]),
             );
         }
-        None
+        let (text, wanted) = learning(&game, view)?;
+        let learn = justified(ui, |ui| secondary_button(ui, text));
+        learn.clicked().then(|| Do::send(wanted))
     };
     let left = page_sheet_with_footer(ctx, OPENINGS, language, contents, |ui| {
         ui.add_space(space::M);
         let (text, asked) = match view.current {
             Some(_) => (key("moves-to-board"), Do::Close),
-            None => (key("openings-analyse"), analysis(&game)),
+            None => (key("analysis-begin"), analysis(&game)),
         };
-        let main = primary_button(ui, language.tr(text));
+        let (main, stepped) = footer(ui, &game, language.tr(text), language);
+        at_foot = stepped;
         take_first_focus(ui, &main);
         main.clicked().then_some(asked)
     });
@@ -289,7 +300,7 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         browsing.found = Some(found);
     }
     browsing.source = source;
-    let stepped = step.and_then(|step| match view.current {
+    let stepped = step.or(at_foot).and_then(|step| match view.current {
         Some(current) => Some(step.on_board(current)),
         None => {
             step.in_line(&mut browsing.line);
@@ -298,6 +309,21 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         }
     });
     left.or(stepped)
+}
+
+/// The line up to here, which the side of its last move can learn.
+fn line_here(game: &Game) -> Option<OpeningLine> {
+    OpeningLine::of(&game.here())
+}
+
+/// The text of the button to learn the line or no longer, and its request; `None` where there is no line.
+fn learning(game: &Game, view: &OpeningsView) -> Option<(String, LineWanted)> {
+    let line = line_here(game)?;
+    if view.progress.learns(&line) {
+        return Some((view.language.tr("openings-forget"), LineWanted::Forget(line)));
+    }
+    let side = [("side", side_role(line.player()).into())];
+    Some((view.language.tr_with("openings-learn", &side), LineWanted::Learn(line)))
 }
 
 /// The request to analyse a line on the board.
@@ -326,32 +352,48 @@ fn board(ui: &mut Ui, view: &OpeningsView, game: &Game, pointed: Option<Move>) {
             diagram_seen_by(ui, view.near, height, game.position(), marks, view.colours, &meaning);
         });
     }
-    match line.is_empty() {
-        true => hint(ui, view.language.tr("openings-start")),
-        false => ui.label(line),
-    };
+    if line.is_empty() {
+        let rules = rules_name(view.language, game.rules());
+        hint(ui, view.language.tr_with("panel-rules", &[("name", rules.into())]));
+    } else {
+        ui.label(line);
+    }
 }
 
-/// The buttons that go through the line.
-fn steps(ui: &mut Ui, game: &Game, language: &Language) -> Option<Step> {
+/// The main button, and those that go through the line: before it where there is room, otherwise above it.
+fn footer(ui: &mut Ui, game: &Game, text: String, language: &Language) -> (Response, Option<Step>) {
+    let gap = space::XS;
+    let width = ui.available_width();
+    let beside = width - button_width(ui, text.as_str()) - 3.0 * gap;
+    if beside < 3.0 * size::TOUCH {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let step = ui.horizontal(|ui| steps(ui, game, (width - 2.0 * gap) / 3.0, language));
+        return (justified(ui, |ui| primary_button(ui, text)), step.inner);
+    }
+    ui.horizontal(|ui| {
+        let step = steps(ui, game, size::TOUCH, language);
+        (justified(ui, |ui| primary_button(ui, text)), step)
+    })
+    .inner
+}
+
+/// The buttons that go through the line, side by side and each of this width.
+fn steps(ui: &mut Ui, game: &Game, width: f32, language: &Language) -> Option<Step> {
     let (can_go_back, can_go_on) = (!game.plies().is_empty(), !game.undone().is_empty());
     let buttons = [
         (Icon::Again, key("keys-first"), can_go_back, Step::First),
         (Icon::Undo, key("keys-previous"), can_go_back, Step::Back),
         (Icon::Redo, key("keys-following"), can_go_on, Step::Forward),
     ];
-    let width = (ui.available_width() - 2.0 * space::S) / 3.0;
     let mut asked = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = space::S;
-        for (icon, meaning, is_possible, step) in buttons {
-            ui.add_enabled_ui(is_possible, |ui| {
-                if icons::button(ui, width, icon, language.tr(meaning)).clicked() {
-                    asked = Some(step);
-                }
-            });
-        }
-    });
+    ui.spacing_mut().item_spacing.x = space::XS;
+    for (icon, meaning, is_possible, step) in buttons {
+        ui.add_enabled_ui(is_possible, |ui| {
+            if icons::button(ui, width, icon, language.tr(meaning)).clicked() {
+                asked = Some(step);
+            }
+        });
+    }
     asked
 }
 
@@ -385,6 +427,8 @@ fn summary(browsing: &Browsing, found: &Found, language: &Language) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use agon_core::notation::play_words;
     use agon_core::rules::WinReason;
     use agon_core::session::entry_names::finished_entry;
@@ -423,9 +467,13 @@ mod tests {
         browsing
     }
 
+    /// Somebody who learns nothing.
+    static NOTHING: LazyLock<Progress> = LazyLock::new(Progress::default);
+
     fn view<'a>(language: &'a Language, colours: &'a BoardPalette, current: Option<&'a Match>) -> OpeningsView<'a> {
         OpeningsView {
             current,
+            progress: &NOTHING,
             language,
             colours,
             near: Side::White,
@@ -486,6 +534,29 @@ mod tests {
         assert_eq!(browsing.line.undone().len(), 1);
         Step::Forward.in_line(&mut browsing.line);
         assert_eq!(browsing.line.plies().len(), 1);
+    }
+
+    #[test]
+    fn a_line_is_learned_by_the_side_of_its_last_move_until_it_is_forgotten() {
+        let (language, colours) = (Language::new(Locale::EN), BoardPalette::default());
+        let view = view(&language, &colours, None);
+        let learned = OpeningLine::of(&line("f1f2 f11f10")).unwrap();
+        let learn = ("Learn as Black".to_owned(), LineWanted::Learn(learned.clone()));
+        assert_eq!(learning(&line("f1f2 f11f10"), &view), Some(learn));
+        assert_eq!(learning(&line(""), &view), None, "there is nothing to learn");
+        let mut progress = Progress::default();
+        progress.learn(learned.clone(), 100);
+        let view = OpeningsView {
+            progress: &progress,
+            ..view
+        };
+        let forget = ("Forget this line".to_owned(), LineWanted::Forget(learned));
+        assert_eq!(learning(&line("f1f2 f11f10"), &view), Some(forget));
+        let mut browsing = Browsing {
+            line: line("f1f2 f11f10"),
+            ..Browsing::default()
+        };
+        assert_fits(|ctx, language| drop(page(ctx, &OpeningsView { language, ..view }, &mut browsing)));
     }
 
     #[test]

@@ -94,7 +94,7 @@ pub(super) fn row(
         ui,
         room.shrink2(vec2(0.0, (room.height() - BAR) / 2.0)),
         listed.results,
-        colours,
+        (language, colours),
         &font,
     );
     focus_ring(ui, &response, rect, corner);
@@ -102,7 +102,7 @@ pub(super) fn row(
 }
 
 /// Draws how games ended, from left to right: won by White, drawn, won by Black.
-fn bar(ui: &Ui, rect: Rect, results: Results, colours: &BoardPalette, font: &FontId) {
+fn bar(ui: &Ui, rect: Rect, results: Results, (language, colours): (&Language, &BoardPalette), font: &FontId) {
     let painter = ui.painter();
     let corner = CornerRadius::same((BAR / 2.0) as u8);
     let games = results.games().max(1) as f32;
@@ -115,7 +115,7 @@ fn bar(ui: &Ui, rect: Rect, results: Results, colours: &BoardPalette, font: &Fon
         // Only the ends of the bar are round, wherever the parts meet.
         painter.with_clip_rect(part).rect_filled(rect, corner, fill);
         if width >= LEAST_PART {
-            let text = format!("{percent}\u{202f}%");
+            let text = language.tr_with("openings-percent", &[("percent", percent.to_string().into())]);
             painter.text(part.center(), Align2::CENTER_CENTER, text, font.clone(), ink);
         }
     }

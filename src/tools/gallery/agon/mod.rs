@@ -276,7 +276,7 @@ pub(super) static SCENES: [Scene; 63] = [
         let mistakes = returning.returning(Collection::agon());
         let puzzle = mistakes.into_iter().find_map(|(_, returning)| match returning {
             Returning::Mistake(id, mistake) => Some(mistake.puzzle(id)),
-            Returning::Puzzle(_) => None,
+            Returning::Puzzle(_) | Returning::Line(..) => None,
         });
         let puzzle = kept_puzzle(puzzle.expect("a mistake was kept"));
         start_puzzle(world, puzzle, |_| Vec::new());
