@@ -9,13 +9,13 @@ museum-names = Seine Namen
 museum-names-text = Das Spiel heißt im Englischen auch Queen’s Guard oder Queen’s Guards, Royal Guards, Guard, Advance and Retreat und Tournament.
 museum-rooms = Die Räume
 museum-rooms-text = Die gedruckten Regeln sind sich nicht einig, nicht einmal darüber, wann eine Figur geschlagen ist. Jeder Raum zeigt eine Fassung: woher sie kommt, wie ihre Partien verlaufen und was sie von jeder anderen unterscheidet. Dreizehn stammen aus gedruckten oder veröffentlichten Quellen, die erste ist die eigene dieses Programms. Wo eine Quelle schweigt, mussten wir entscheiden; der Raum weist darauf hin.
-museum-told = Regeln, die nur erzählt werden
+museum-told = Regeln vom Hörensagen
 museum-told-text =
     Zwei weitere Fassungen kennen wir, aber nicht gut genug, um sie zu spielen.
 
-    Auf einer Seite mit Regeln wird auf demselben Ring geschlagen, und wer schlägt, wählt das neue Feld jeder geschlagenen Figur. Welche Felder er wählen darf, sagt sie nicht. Für die Königin allein geht beides mit eigenen Regeln: Schlagen entlang eines Rings und die Wahl des Gegners.
+    Nach einer Seite mit Regeln wird auf demselben Ring geschlagen, und wer schlägt, wählt das neue Feld jeder geschlagenen Figur. Welche Felder zur Wahl stehen, sagt sie nicht. Für die Königin allein geht beides mit eigenen Regeln: Schlagen entlang eines Rings und die Wahl des Gegners.
 
-    Eine andere Fassung beginnt mit anders stehenden Figuren, und nach dem Schlagen sind Figuren in der Hand. Wir wissen weder, wo sie stehen, noch, in wessen Hand sie kommen, noch, wann und wo sie eingesetzt werden.
+    In einer anderen Fassung stehen die Figuren zu Beginn anders, und nach dem Schlagen sind Figuren in der Hand. Wir wissen weder, wo sie stehen, noch, in wessen Hand sie kommen, noch, wann und wohin sie gesetzt werden.
 museum-sources = Quellen
 museum-games = Wie Partien verlaufen
 museum-measured = Ein Computer hat nach diesen Regeln { $games } Partien gegen sich selbst gespielt. Im Schnitt dauerte eine Partie { $plies } Züge, beide Seiten zusammengezählt. { $drawn ->

@@ -66,7 +66,7 @@ room-parlett =
     Nicht sicher: Wir kennen diesen Beginn nur aus dieser Wiedergabe.
 room-captor = Ältere englische Regeln: Wer die Königin schlägt, wählt ihr neues Feld. Wohin Figuren nicht zurückgesetzt werden dürfen, haben wir entschieden.
 room-home = Die Regeln einer App, von denen wir nur dies wissen: Eine geschlagene Figur geht auf ihr eigenes Anfangsfeld zurück. Wachen sind alle gleich, deshalb darf jede auf jedes Feld, auf dem eine Wache ihrer Seite begann. Wohin Figuren gehen, wenn kein solches Feld leer ist, und alles andere haben wir entschieden.
-room-japan = Eine japanische Ausgabe, von der wir nur dies wissen: Geschlagene Figuren verlassen die Partie, und die Königin gewinnt mit den Wachen, die übrig sind. Wer die Königin oder die letzte Wache schlägt, gewinnt: Das haben wir entschieden, wie alles andere.
+room-japan = Eine japanische Ausgabe, von der wir nur dies wissen: Geschlagene Figuren scheiden aus, und die Königin gewinnt mit den übrigen Wachen. Wer die Königin oder die letzte Wache schlägt, gewinnt: Das haben wir entschieden, wie alles andere.
 room-ludii = Agon, wie das System Ludii es spielt. Ludii selbst bestätigt es: Beide Programme zählen dieselben 11.662.533 Möglichkeiten, wie eine Partie mit fünf Zügen beginnen kann.
 source-agon = Dieses Programm.
 # As in English.

@@ -9,7 +9,7 @@ museum-names = Its names
 museum-names-text = The game is also known as the Queen’s Guard or Queen’s Guards, Royal Guards, Guard, Advance and Retreat, and Tournament.
 museum-rooms = The rooms
 museum-rooms-text = The printed rules disagree, even on what a capture is. Each room has one version: where it comes from, what games are like, and how it differs from any other. Thirteen come from printed or published sources, the first is this program’s own. Where a source says nothing, we had to decide, and the room says so.
-museum-told = Rules that are only told
+museum-told = Rules known only by hearsay
 museum-told-text =
     Two more versions are known to us, but not well enough to play.
 

@@ -9,13 +9,13 @@ museum-names = Sus nombres
 museum-names-text = En inglés, el juego se llama también Queen’s Guard o Queen’s Guards, Royal Guards, Guard, Advance and Retreat, y Tournament.
 museum-rooms = Las salas
 museum-rooms-text = Las reglas impresas no se ponen de acuerdo, ni siquiera en qué es una captura. Cada sala tiene una versión: de dónde viene, cómo son sus partidas y en qué se distingue de cualquier otra. Trece vienen de fuentes impresas o publicadas; la primera es propia de este programa. Donde una fuente calla, hemos tenido que decidir, y la sala lo dice.
-museum-told = Reglas que solo se cuentan
+museum-told = Reglas de oídas
 museum-told-text =
     Conocemos otras dos versiones, pero no lo bastante para jugarlas.
 
-    Una página de reglas tiene capturas en el mismo anillo, y quien captura elige adónde va cualquier pieza capturada. No dice qué casillas se pueden elegir. Solo para la reina, tus propias reglas pueden tener ambas cosas: capturas a lo largo de un anillo y elección de quien captura.
+    Según una página de reglas se captura en el mismo anillo, y quien captura elige adónde va cualquier pieza capturada. No dice qué casillas se pueden elegir. Tus propias reglas pueden reunir ambas cosas, pero solo para la reina: capturas a lo largo de un anillo y elección de quien captura.
 
-    Otra versión empieza con las piezas en otros sitios, y tras una captura hay piezas en mano. No sabemos ni dónde están al principio, ni en qué mano, ni cuándo y dónde se colocan.
+    Otra versión empieza con las piezas en otras casillas, y tras una captura hay piezas en mano. No sabemos ni dónde están al principio, ni quién las tiene en mano, ni cuándo y dónde se colocan.
 museum-sources = Las fuentes
 museum-games = Cómo son las partidas
 museum-measured = Un ordenador ha jugado { $games } partidas contra sí mismo con estas reglas. De media, una partida ha durado { $plies } jugadas, contando las de los dos bandos. { $drawn ->

@@ -65,7 +65,7 @@ room-parlett =
 
     No es seguro: solo conocemos este comienzo por esa página.
 room-captor = Viejas reglas inglesas en las que quien captura la reina la coloca. Dónde no se puede recolocar una pieza es decisión nuestra.
-room-home = Las reglas de una aplicación, de las que solo sabemos esto: una pieza capturada va a su propia casilla inicial. Los guardias son iguales, así que cada uno puede ir a cualquier casilla donde empezó un guardia de su bando. Adónde van las piezas si ninguna de esas casillas está vacía, y todo lo demás, es decisión nuestra.
+room-home = Las reglas de una aplicación, de las que solo sabemos esto: una pieza capturada vuelve a su propia casilla inicial. Los guardias son iguales, así que cada uno puede ir a cualquier casilla donde empezó un guardia de su bando. Adónde van las piezas si ninguna de esas casillas está vacía, y todo lo demás, es decisión nuestra.
 room-japan = Una edición japonesa de la que solo sabemos esto: las piezas capturadas salen de la partida, y la reina gana con los guardias que quedan. Quien captura la reina o el último guardia gana: es decisión nuestra, como todo lo demás.
 room-ludii = Agon tal como lo juega el sistema Ludii. El propio Ludii lo confirma: los dos programas cuentan las mismas 11.662.533 formas de empezar una partida con cinco jugadas.
 source-agon = Este programa.

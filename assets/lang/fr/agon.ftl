@@ -156,7 +156,7 @@ preset-classic = Classique
 preset-bell = Classique, gardes à placer
 preset-parlett = Classique, pièces à placer
 preset-captor = Classique, choix adverse
-preset-home = Classique, au départ
+preset-home = Classique, à la case départ
 preset-japan = Classique, capture définitive
 preset-ludii = Classique, d’après Ludii
 preset-custom = Sur mesure
@@ -202,7 +202,7 @@ moves-no-variations = Choisissez un coup pour le revoir. Si vous en jouez un aut
 moves-variations = Choisissez un coup pour le revoir. Les variantes figurent sous les coups qu’elles remplacent.
 moves-more = Suite
 moves-took = { $seconds ->
-        [one] Joué en une seconde.
+        [one] Joué en { $seconds } seconde.
        *[other] Joué en { $seconds } secondes.
     }
 moves-to-board = Retour au plateau
@@ -240,18 +240,18 @@ in-words-help = Par exemple « b1 c2 » pour un coup, « e4 » pour une case
 in-words-unknown = « { $said } » n’a pas été compris.
 in-words-done = C’est fait.
 in-words-not-now = Ce n’est pas possible maintenant.
-in-words-no-threats = Rien n’est menacé.
-in-words-threatened = Sous la menace : { $pieces }.
+in-words-no-threats = Aucune pièce n’est menacée.
+in-words-threatened = Pièces menacées : { $pieces }.
 in-words-can-go = Cases possibles : { $cells }.
-in-words-where = où, pièces
-in-words-threats = menaces, menace, danger
-in-words-turn = position, trait
-in-words-undo = annuler
-in-words-back = arrière, recule
-in-words-forward = avant, avance
-in-words-first = début
+in-words-where = où, ou, pièces, pieces
+in-words-threats = menaces, menace, menacé, menacée, menacés, menacées, danger
+in-words-turn = position, tour
+in-words-undo = annuler, annule, annulez
+in-words-back = arrière, arriere, recule, reculer, reculez, retour
+in-words-forward = avant, avance, avancer, avancez
+in-words-first = début, debut, commencement
 in-words-last = fin
-in-words-hint = conseil
+in-words-hint = conseil, conseils, aide, indice
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.
@@ -745,10 +745,10 @@ guard-edge = Au bord
 guard-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
 guard-next-ring = Un anneau vers l’extérieur
 guard-next-ring-line = Sur une case vide de l’anneau suivant ; depuis le bord, ailleurs sur le bord.
-guard-start = À sa case de départ
+guard-start = À une case de départ
 guard-start-line = Sur une case vide où un garde de son camp a commencé ; s’il n’y en a pas, sur le bord.
 guard-removed = Hors du plateau
-guard-removed-line = Il quitte aussitôt la partie. La reine gagne alors avec les gardes qui restent autour d’elle ; qui n’en a plus perd.
+guard-removed-line = Il sort aussitôt du jeu. La reine gagne alors quand tous les gardes qui lui restent l’entourent ; qui n’en a plus perd.
 axis-queen = Où va une reine capturée
 queen-not-throne = Partout sauf sur le trône
 queen-not-throne-line = Sur n’importe quelle case vide, sauf celle du milieu.
@@ -761,7 +761,7 @@ queen-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
 queen-start = À sa case de départ
 queen-start-line = Sur la case où elle a commencé ; si elle est occupée, sur le bord.
 queen-removed = Hors du plateau
-queen-removed-line = Elle quitte aussitôt la partie, et son camp a perdu.
+queen-removed-line = Elle sort aussitôt du jeu, et son camp a perdu.
 axis-chooser = Qui choisit la case de la reine capturée
 chooser-owner = Son propre camp
 chooser-owner-line = Comme pour toute autre pièce.
@@ -808,8 +808,8 @@ preset-classic-line = Comme « { preset-globe } », mais jamais entre deux pi�
 preset-bell-line = Comme « { preset-classic } », mais les joueurs placent d’abord leurs gardes, chacun à son tour. D’après R. C. Bell.
 preset-parlett-line = Comme « { preset-classic } », mais les joueurs placent d’abord toutes leurs pièces, chacun à son tour. D’après David Parlett.
 preset-captor-line = Comme « { preset-classic } », mais l’adversaire choisit où va une reine qu’il a capturée.
-preset-home-line = Comme « { preset-classic } », mais une pièce capturée va là où elle a commencé.
-preset-japan-line = Comme « { preset-classic } », mais une pièce capturée quitte la partie, et la reine gagne avec les gardes qui restent.
+preset-home-line = Comme « { preset-classic } », mais une pièce capturée revient là où elle a commencé.
+preset-japan-line = Comme « { preset-classic } », mais une pièce capturée sort du jeu, et la reine gagne avec les gardes qui restent.
 preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce entre deux pièces adverses, et entourer la reine adverse fait perdre.
 
 ## Analyse
@@ -857,10 +857,10 @@ openings-mine = Miennes
 # As in English.
 openings-atlas = Atlas
 openings-both = Les deux
-openings-start = La position où commencent les parties
+openings-start = La position de départ des parties
 openings-results = Parties : { $count }. Gagnées par les Blancs : { $white } %, nulles : { $draws } %, gagnées par les Noirs : { $black } %.
 openings-percent = { $percent } %
-openings-none = Aucune partie n’est arrivée ici.
+openings-none = Aucune partie n’est allée jusqu’ici.
 openings-none-own = Vous n’avez encore fini aucune partie selon ces règles.
 openings-other-rules = L’atlas n’a que des parties selon ces règles : { $name }.
 openings-reading = Lecture de vos parties…

@@ -9,13 +9,13 @@ museum-names = Ses noms
 museum-names-text = En anglais, le jeu s’appelle aussi Queen’s Guard ou Queen’s Guards, Royal Guards, Guard, Advance and Retreat, et Tournament.
 museum-rooms = Les salles
 museum-rooms-text = Les règles imprimées se contredisent, jusque sur ce qu’est une capture. Chaque salle en présente une version : d’où elle vient, à quoi ressemblent les parties, et ce qui la distingue de toute autre. Treize viennent de sources imprimées ou publiées ; la première est propre à ce programme. Là où une source ne dit rien, il a fallu décider, et la salle le dit.
-museum-told = Des règles seulement racontées
+museum-told = Des règles par ouï-dire
 museum-told-text =
-    Nous connaissons encore deux versions, mais pas assez pour les jouer.
+    Nous connaissons encore deux versions, mais pas assez bien pour y jouer.
 
-    Une page de règles a des captures sur un même anneau, et celui qui capture choisit où va toute pièce capturée. Elle ne dit pas quelles cases il peut choisir. Pour la seule reine, vos propres règles peuvent réunir les deux : les captures le long d’un anneau et le choix de l’adversaire.
+    Selon une page de règles, on capture sur un même anneau, et celui qui capture choisit où va toute pièce capturée. Elle ne dit pas quelles cases il peut choisir. Pour la reine seulement, vos propres règles peuvent réunir les deux : les captures le long d’un anneau et le choix de l’adversaire.
 
-    Une autre version commence avec des pièces disposées autrement, et après une capture il y a des pièces en main. Nous ne savons ni où elles sont au début, ni à qui elles sont en main, ni quand et où on les place.
+    Une autre version commence avec des pièces disposées autrement, et après une capture il y a des pièces en main. Nous ne savons ni où elles sont au début, ni qui les a en main, ni quand et où on les place.
 museum-sources = Les sources
 museum-games = À quoi ressemblent les parties
 museum-measured = Un ordinateur a joué { $games } parties contre lui-même avec ces règles. En moyenne, une partie a duré { $plies } coups, ceux des deux camps comptés. { $drawn ->

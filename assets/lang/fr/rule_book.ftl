@@ -65,8 +65,8 @@ room-parlett =
 
     Incertain : nous ne connaissons ce début que par elle.
 room-captor = D’anciennes règles anglaises, où celui qui a capturé la reine la place. Où il est interdit de replacer une pièce, c’est nous qui l’avons décidé.
-room-home = Les règles d’une application, dont nous ne savons que ceci : une pièce capturée va à sa propre case de départ. Les gardes sont tous pareils : chacun peut donc aller sur toute case où un garde de son camp a commencé. Où vont les pièces si aucune de ces cases n’est vide, et tout le reste, c’est nous qui l’avons décidé.
-room-japan = Une édition japonaise, dont nous ne savons que ceci : les pièces capturées quittent la partie, et la reine gagne avec les gardes qui restent. Qui capture la reine ou le dernier garde gagne : c’est nous qui l’avons décidé, comme tout le reste.
+room-home = Les règles d’une application, dont nous ne savons que ceci : une pièce capturée revient à sa propre case de départ. Les gardes sont tous pareils : chacun peut donc aller sur toute case où un garde de son camp a commencé. Où vont les pièces si aucune de ces cases n’est vide, et tout le reste, c’est nous qui l’avons décidé.
+room-japan = Une édition japonaise, dont nous ne savons que ceci : les pièces capturées sortent du jeu, et la reine gagne avec les gardes qui restent. Qui capture la reine ou le dernier garde gagne : c’est nous qui l’avons décidé, comme tout le reste.
 room-ludii = Agon tel que le joue le système Ludii. Ludii lui-même le confirme : les deux programmes comptent les mêmes 11 662 533 façons de jouer les cinq premiers coups.
 source-agon = Ce programme.
 # As in English.

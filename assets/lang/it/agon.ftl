@@ -155,7 +155,7 @@ preset-classic = Classiche
 preset-bell = Classiche, guardie da piazzare
 preset-parlett = Classiche, pezzi da piazzare
 preset-captor = Classiche, sceglie chi cattura
-preset-home = Classiche, da capo
+preset-home = Classiche, ritorno all’inizio
 preset-japan = Classiche, catture definitive
 preset-ludii = Classiche, come in Ludii
 preset-custom = Su misura
@@ -233,21 +233,21 @@ in-words-field = Una mossa, una casella o una domanda
 in-words-example = b1 c2
 in-words-send = Invia
 in-words-help = Per esempio «b1 c2» per una mossa, «e4» per una casella, oppure una di queste parole: { $words }.
-in-words-unknown = «{ $said }» non è stato capito.
+in-words-unknown = Non ho capito «{ $said }».
 in-words-done = Fatto.
 in-words-not-now = Ora non è possibile.
-in-words-no-threats = Niente è minacciato.
+in-words-no-threats = Nessun pezzo è minacciato.
 in-words-threatened = Sotto minaccia: { $pieces }.
 in-words-can-go = Caselle possibili: { $cells }.
 in-words-where = dove, pezzi
-in-words-threats = minacce, minaccia, pericolo
-in-words-turn = posizione, turno
-in-words-undo = annulla
+in-words-threats = minacce, minaccia, minacciati, minacciato, minacciate, minacciata, pericolo
+in-words-turn = posizione, turno, tocca
+in-words-undo = annulla, annullare
 in-words-back = indietro
-in-words-forward = avanti
-in-words-first = inizio
-in-words-last = fine
-in-words-hint = consiglio
+in-words-forward = avanti, avanza
+in-words-first = inizio, principio
+in-words-last = fine, termine
+in-words-hint = consiglio, consigli, aiuto
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.
@@ -742,7 +742,7 @@ guard-next-ring-line = Su qualsiasi casella vuota dell’anello seguente; dal bo
 guard-start = Dove ha cominciato
 guard-start-line = Su qualsiasi casella vuota dove ha cominciato una guardia del suo colore; se non ce n’è, sul bordo.
 guard-removed = Fuori dal tavoliere
-guard-removed-line = Lascia subito la partita. La regina vince allora con le guardie che le restano intorno; chi non ne ha più perde.
+guard-removed-line = Esce subito dal gioco. La regina vince allora quando ha intorno tutte le guardie rimaste; chi non ne ha più perde.
 axis-queen = Dove va una regina catturata
 queen-not-throne = Ovunque, ma non sul trono
 queen-not-throne-line = Su qualsiasi casella vuota, tranne quella di mezzo.
@@ -755,7 +755,7 @@ queen-edge-line = Su qualsiasi casella vuota dell’anello più esterno.
 queen-start = Dove ha cominciato
 queen-start-line = Sulla casella dove ha cominciato; se non è vuota, sul bordo.
 queen-removed = Fuori dal tavoliere
-queen-removed-line = Lascia subito la partita, e il suo colore ha perso.
+queen-removed-line = Esce subito dal gioco, e il suo colore perde.
 axis-chooser = Chi sceglie la casella della regina catturata
 chooser-owner = Il suo giocatore
 chooser-owner-line = Come per ogni altro pezzo.
@@ -802,8 +802,8 @@ preset-classic-line = Come «{ preset-globe }», ma mai tra due pezzi avversari,
 preset-bell-line = Come «{ preset-classic }», ma prima i giocatori piazzano a turno le loro guardie. Secondo R. C. Bell.
 preset-parlett-line = Come «{ preset-classic }», ma prima i giocatori piazzano a turno tutti i loro pezzi. Secondo David Parlett.
 preset-captor-line = Come «{ preset-classic }», ma dove va una regina catturata lo sceglie chi l’ha catturata.
-preset-home-line = Come «{ preset-classic }», ma un pezzo catturato va dove ha cominciato.
-preset-japan-line = Come «{ preset-classic }», ma un pezzo catturato lascia la partita, e la regina vince con le guardie rimaste.
+preset-home-line = Come «{ preset-classic }», ma un pezzo catturato torna dove ha cominciato.
+preset-japan-line = Come «{ preset-classic }», ma un pezzo catturato esce dal gioco, e la regina vince con le guardie rimaste.
 preset-ludii-line = Come «{ preset-classic }», ma un pezzo si può rimettere tra due avversari, e circondare la regina avversaria fa perdere.
 
 ## Analysis
@@ -855,7 +855,7 @@ openings-results = Partite: { $count }. Vinte dal Bianco: { $white }%, patte: { 
 # As in English.
 openings-percent = { $percent }%
 openings-none = Nessuna partita è arrivata fin qui.
-openings-none-own = Non hai ancora finito una partita con queste regole.
+openings-none-own = Non hai ancora finito nessuna partita con queste regole.
 openings-other-rules = L’atlante ha solo partite con queste regole: { $name }.
 openings-reading = Lettura delle tue partite…
 openings-note = Partite del computer contro se stesso nell’atlante: { $count }
@@ -864,7 +864,7 @@ openings-learn = { $side ->
        *[black] Impara col Nero
     }
 openings-forget = Dimentica la linea
-openings-learned = Questa linea ritorna in «{ mistakes-title }».
+openings-learned = Questa linea torna in «{ mistakes-title }».
 
 ## The review of a game
 

@@ -9,13 +9,13 @@ museum-names = I suoi nomi
 museum-names-text = In inglese il gioco è noto anche come Queen’s Guard o Queen’s Guards, Royal Guards, Guard, Advance and Retreat e Tournament.
 museum-rooms = Le sale
 museum-rooms-text = Le regole stampate si contraddicono, perfino su che cosa sia una cattura. Ogni sala ne presenta una versione: da dove viene, come sono le partite e che cosa la distingue da tutte le altre. Tredici vengono da fonti stampate o pubblicate; la prima è propria di questo programma. Dove una fonte tace abbiamo dovuto decidere noi, e la sala lo dice.
-museum-told = Regole solo raccontate
+museum-told = Regole per sentito dire
 museum-told-text =
-    Conosciamo altre due versioni, ma non abbastanza per giocarle.
+    Conosciamo altre due versioni, ma non abbastanza bene per giocarle.
 
-    Una pagina di regole ha catture sullo stesso anello, e chi cattura sceglie dove va ogni pezzo catturato. Non dice quali caselle può scegliere. Per la sola regina le tue regole possono avere entrambe le cose: catture lungo un anello e scelta di chi cattura.
+    Secondo una pagina di regole si cattura sullo stesso anello, e chi cattura sceglie dove va ogni pezzo catturato. Non dice quali caselle si possono scegliere. Per la sola regina le tue regole possono avere entrambe le cose: catture lungo un anello e scelta di chi cattura.
 
-    Un’altra versione comincia con i pezzi disposti diversamente, e dopo una cattura ci sono pezzi in mano. Non sappiamo né dove stanno all’inizio, né in mano a chi, né quando e dove si mettono.
+    Un’altra versione comincia con i pezzi disposti diversamente, e dopo una cattura ci sono pezzi in mano. Non sappiamo né dove stanno all’inizio, né chi li ha in mano, né quando e dove si piazzano.
 museum-sources = Le fonti
 museum-games = Come sono le partite
 museum-measured = Con queste regole un computer ha giocato { $games } partite contro se stesso. In media una partita è durata { $plies } mosse, contando quelle di entrambi. { $drawn ->
@@ -57,7 +57,7 @@ museum-otherwise = { $first }: { $one }. { $second }: { $other }.
 museum-captures = cattura in { $cells }
 museum-captures-nothing = nessuna cattura
 museum-trapped = il pezzo mosso è catturato
-museum-removed = chi è catturato lascia il tavoliere
+museum-removed = ciò che si cattura lascia il tavoliere
 museum-next = { $side ->
     [black] poi tocca al Nero
    *[white] poi tocca al Bianco

@@ -65,8 +65,8 @@ room-parlett =
 
     Non è certo: conosciamo questo inizio solo da lì.
 room-captor = Vecchie regole inglesi, in cui chi cattura la regina sceglie la sua casella. Dove un pezzo non si può rimettere lo abbiamo deciso noi.
-room-home = Le regole di un’app, di cui sappiamo solo questo: un pezzo catturato va sulla propria casella di partenza. Le guardie sono tutte uguali, quindi ognuna può andare su qualsiasi casella dove ha cominciato una guardia del suo colore. Dove vanno i pezzi se nessuna di queste caselle è vuota, e tutto il resto, lo abbiamo deciso noi.
-room-japan = Un’edizione giapponese, di cui sappiamo solo questo: i pezzi catturati lasciano la partita, e la regina vince con le guardie rimaste. Chi cattura la regina o l’ultima guardia vince: lo abbiamo deciso noi, come tutto il resto.
+room-home = Le regole di un’app, di cui sappiamo solo questo: un pezzo catturato torna sulla propria casella di partenza. Le guardie sono tutte uguali, quindi ognuna può andare su qualsiasi casella dove ha cominciato una guardia del suo colore. Dove vanno i pezzi se nessuna di queste caselle è vuota, e tutto il resto, lo abbiamo deciso noi.
+room-japan = Un’edizione giapponese, di cui sappiamo solo questo: i pezzi catturati escono dal gioco, e la regina vince con le guardie rimaste. Chi cattura la regina o l’ultima guardia vince: lo abbiamo deciso noi, come tutto il resto.
 room-ludii = Agon come lo gioca il sistema Ludii. Lo conferma Ludii stesso: entrambi i programmi contano gli stessi 11.662.533 modi in cui una partita può iniziare con cinque mosse.
 source-agon = Questo programma.
 # As in English.

@@ -158,7 +158,7 @@ preset-classic = Klassiek
 preset-bell = Klassiek, wachters plaatsen
 preset-parlett = Klassiek, stukken plaatsen
 preset-captor = Klassiek, wie slaat kiest
-preset-home = Klassiek, naar het begin
+preset-home = Klassiek, terug naar af
 preset-japan = Klassiek, voorgoed geslagen
 preset-ludii = Klassiek, zoals Ludii
 preset-custom = Eigen regels
@@ -183,7 +183,7 @@ panel-captured-sent = { $by ->
        *[name] { $name } stuurt haar weg
     }
 panel-in-hand = In de hand
-panel-off-board = Van het bord
+panel-off-board = Van het bord af
 panel-undo = Zet terugnemen
 panel-redo = Zet opnieuw doen
 panel-hint = Tip
@@ -238,20 +238,20 @@ in-words-example = b1 c2
 in-words-send = Zeg het
 in-words-help = Bijvoorbeeld “b1 c2” voor een zet, “e4” voor een veld, of een van deze woorden: { $words }.
 in-words-unknown = “{ $said }” is niet begrepen.
-in-words-done = Gedaan.
+in-words-done = Klaar.
 in-words-not-now = Dat kan nu niet.
-in-words-no-threats = Niets is bedreigd.
+in-words-no-threats = Er wordt niets bedreigd.
 in-words-threatened = Bedreigd: { $pieces }.
 in-words-can-go = Mogelijke velden: { $cells }.
 in-words-where = waar, stukken
-in-words-threats = dreigingen, dreiging, bedreigd
+in-words-threats = dreigingen, dreiging, bedreigd, bedreigingen, bedreiging, gevaar
 in-words-turn = stelling, beurt
-in-words-undo = terugnemen
+in-words-undo = terugnemen, neem terug
 in-words-back = terug
 in-words-forward = vooruit, verder
-in-words-first = begin
-in-words-last = einde, eind
-in-words-hint = tip
+in-words-first = begin, start
+in-words-last = einde, eind, slot
+in-words-hint = tip, hulp
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.
@@ -264,7 +264,7 @@ clock-stands-still = De partij is opgeslagen. De klok staat stil tot je terugkom
 clock-give = { $seconds } seconden geven: { $name }
 clock-given = { $name }: { $seconds } seconden erbij.
 ahead-chosen = Volgende zet: { $move }.
-ahead-impossible = De vooraf gekozen zet kan nu niet.
+ahead-impossible = De vooraf gekozen zet is nu niet mogelijk.
 take-back-title = { $count ->
         [one] De laatste zet terugnemen?
        *[other] De laatste { $count } zetten terugnemen?
@@ -697,7 +697,7 @@ clock-for-a-move = Voor elke zet
 clock-minutes = Minuten voor de hele partij
 clock-increment = Seconden erbij na elke zet
 clock-delay = Vrije seconden per zet
-clock-less = Wie heeft minder tijd
+clock-less = Wie minder tijd heeft
 clock-less-nobody = Niemand
 clock-less-part = Deel van de tijd van de ander
 clock-first-moves = De eerste zet van elke speler kost geen tijd. De klok staat stil zolang er een menu open is.
@@ -742,10 +742,10 @@ guard-edge = Naar de rand
 guard-edge-line = Naar elk leeg veld op de buitenste ring.
 guard-next-ring = Eén ring naar buiten
 guard-next-ring-line = Naar elk leeg veld op de volgende ring; vanaf de rand naar een ander veld op de rand.
-guard-start = Waar hij begon
-guard-start-line = Naar elk leeg veld waar een wachter van zijn kleur begon; is dat er niet, naar de rand.
+guard-start = Naar waar hij begon
+guard-start-line = Naar elk leeg veld waar een wachter van zijn kleur begon; is er geen, naar de rand.
 guard-removed = Van het bord
-guard-removed-line = Hij verlaat meteen de partij. De koningin wint dan met de wachters die nog om haar heen staan; wie er geen meer heeft, verliest.
+guard-removed-line = Hij gaat meteen uit het spel. De koningin wint dan met alle wachters die nog over zijn om haar heen; wie er geen meer heeft, verliest.
 axis-queen = Waar een geslagen koningin heen gaat
 queen-not-throne = Overal, maar niet de troon
 queen-not-throne-line = Naar elk leeg veld behalve dat in het midden.
@@ -755,10 +755,10 @@ queen-next-ring = Eén ring naar buiten
 queen-next-ring-line = Naar elk leeg veld op de volgende ring; vanaf de rand naar een ander veld op de rand.
 queen-edge = Naar de rand
 queen-edge-line = Naar elk leeg veld op de buitenste ring.
-queen-start = Waar ze begon
+queen-start = Naar waar ze begon
 queen-start-line = Naar het veld waar ze begon; is het niet leeg, naar de rand.
 queen-removed = Van het bord
-queen-removed-line = Ze verlaat meteen de partij, en haar kleur heeft verloren.
+queen-removed-line = Ze gaat meteen uit het spel, en haar kleur heeft verloren.
 axis-chooser = Wie het veld van de geslagen koningin kiest
 chooser-owner = De eigenaar
 chooser-owner-line = Net als bij elk ander stuk.
@@ -805,8 +805,8 @@ preset-classic-line = Als “{ preset-globe }”, maar nooit tussen twee vijande
 preset-bell-line = Als “{ preset-classic }”, maar eerst plaatsen de spelers om de beurt hun wachters. Naar R. C. Bell.
 preset-parlett-line = Als “{ preset-classic }”, maar eerst plaatsen de spelers om de beurt al hun stukken. Naar David Parlett.
 preset-captor-line = Als “{ preset-classic }”, maar wie een koningin slaat, kiest waar ze heen gaat.
-preset-home-line = Als “{ preset-classic }”, maar een geslagen stuk gaat naar waar het begon.
-preset-japan-line = Als “{ preset-classic }”, maar een geslagen stuk verlaat de partij, en de koningin wint met de wachters die over zijn.
+preset-home-line = Als “{ preset-classic }”, maar een geslagen stuk gaat terug naar waar het begon.
+preset-japan-line = Als “{ preset-classic }”, maar een geslagen stuk gaat uit het spel, en de koningin wint met de wachters die over zijn.
 preset-ludii-line = Als “{ preset-classic }”, maar stukken mogen tussen twee vijanden worden teruggezet, en wie de vijandelijke koningin omringt, verliest.
 
 ## Analysis
@@ -868,7 +868,7 @@ openings-learn = { $side ->
        *[black] Leren als Zwart
     }
 openings-forget = Deze lijn vergeten
-openings-learned = Deze lijn komt terug bij ‘{ mistakes-title }’.
+openings-learned = Deze lijn komt terug bij “{ mistakes-title }”.
 
 ## The review of a game
 

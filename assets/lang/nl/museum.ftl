@@ -9,13 +9,13 @@ museum-names = De namen
 museum-names-text = In het Engels heet het spel ook Queen’s Guard of Queen’s Guards, Royal Guards, Guard, Advance and Retreat, en Tournament.
 museum-rooms = De zalen
 museum-rooms-text = De gedrukte regels spreken elkaar tegen, zelfs over wat slaan is. Elke zaal toont één versie: waar die vandaan komt, hoe de partijen verlopen en waarin die van elke andere verschilt. Dertien komen uit gedrukte of gepubliceerde bronnen, de eerste is van dit programma zelf. Waar een bron zwijgt, moesten wij kiezen, en dat staat er dan bij.
-museum-told = Regels die alleen verteld worden
+museum-told = Regels van horen zeggen
 museum-told-text =
     We kennen nog twee versies, maar niet goed genoeg om ze te spelen.
 
-    Op een pagina met regels wordt op dezelfde ring geslagen, en wie slaat, kiest waar elk geslagen stuk heen gaat. Welke velden hij mag kiezen, staat er niet. Voor de koningin alleen kan je eigen set regels allebei hebben: slaan langs een ring, en wie slaat kiest.
+    Volgens een pagina met regels wordt op dezelfde ring geslagen, en kiest wie slaat waar elk geslagen stuk heen gaat. Welke velden mogen, staat er niet. Alleen voor de koningin kunnen je eigen regels allebei hebben: slaan langs een ring, en wie slaat kiest.
 
-    Een andere versie begint met stukken die anders staan, en na het slaan zijn er stukken in de hand. We weten niet waar ze staan, in wiens hand ze komen, en wanneer en waar ze worden geplaatst.
+    Een andere versie begint met de stukken op andere velden, en na het slaan zijn er stukken in de hand. We weten niet waar ze staan, wie ze in de hand heeft, en wanneer en waar ze worden geplaatst.
 museum-sources = Bronnen
 museum-games = Hoe de partijen verlopen
 museum-measured = Een computer speelde met deze regels { $games } partijen tegen zichzelf. Een partij duurde gemiddeld { $plies } zetten, van beide spelers samen. { $drawn ->

@@ -65,8 +65,8 @@ room-parlett =
 
     Niet zeker: we kennen dit begin alleen daarvandaan.
 room-captor = Oudere Engelse regels, waarin wie de koningin slaat, haar ook weer neerzet. Waar stukken niet mogen worden teruggezet, hebben wij gekozen.
-room-home = De regels van een app, waarvan we alleen dit weten: een geslagen stuk gaat naar zijn eigen beginveld. Wachters zijn gelijk, dus elk mag naar ieder veld waar een wachter van zijn kleur begon. Waar stukken heen gaan als geen van die velden leeg is, en al het andere, hebben wij gekozen.
-room-japan = Een Japanse uitgave, waarvan we alleen dit weten: geslagen stukken verlaten de partij, en de koningin wint met de wachters die over zijn. Wie de koningin of de laatste wachter slaat, wint: dat hebben wij gekozen, net als al het andere.
+room-home = De regels van een app, waarvan we alleen dit weten: een geslagen stuk gaat terug naar zijn eigen beginveld. Wachters zijn allemaal gelijk, dus elke wachter mag naar elk veld waar een wachter van zijn kleur begon. Waar stukken heen gaan als geen van die velden leeg is, en al het andere, hebben wij gekozen.
+room-japan = Een Japanse uitgave, waarvan we alleen dit weten: geslagen stukken gaan uit het spel, en de koningin wint met de wachters die over zijn. Wie de koningin of de laatste wachter slaat, wint: dat hebben wij gekozen, net als al het andere.
 room-ludii = Agon zoals het spelsysteem Ludii het speelt. Ludii bevestigt het zelf: beide programma’s tellen dezelfde 11.662.533 manieren waarop een partij met vijf zetten kan beginnen.
 source-agon = Dit programma.
 # As in English.

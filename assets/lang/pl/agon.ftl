@@ -155,7 +155,7 @@ preset-classic = Klasyczne
 preset-bell = Klasyczne, strażnicy z ręki
 preset-parlett = Klasyczne, figury z ręki
 preset-captor = Klasyczne, wybór bijącego
-preset-home = Klasyczne, na początek
+preset-home = Klasyczne, powrót na start
 preset-japan = Klasyczne, zbicie na dobre
 preset-ludii = Klasyczne, jak w Ludii
 preset-custom = Własne
@@ -234,7 +234,7 @@ in-words-field = Ruch, pole albo pytanie
 # As in English.
 in-words-example = b1 c2
 in-words-send = Wyślij
-in-words-help = Na przykład „b1 c2” jako ruch, „e4” jako pole albo jedno z tych słów: { $words }.
+in-words-help = Na przykład: ruch „b1 c2”, pole „e4” albo jedno z tych słów: { $words }.
 in-words-unknown = Nie zrozumiano: „{ $said }”.
 in-words-done = Gotowe.
 in-words-not-now = Teraz to niemożliwe.
@@ -242,14 +242,14 @@ in-words-no-threats = Nic nie jest zagrożone.
 in-words-threatened = Zagrożone: { $pieces }.
 in-words-can-go = Możliwe pola: { $cells }.
 in-words-where = gdzie, figury
-in-words-threats = zagrożenia, zagrożone, groźby
-in-words-turn = pozycja, kolej
-in-words-undo = cofnij
-in-words-back = wstecz
-in-words-forward = dalej, naprzód
-in-words-first = początek
-in-words-last = koniec
-in-words-hint = podpowiedź
+in-words-threats = zagrożenia, zagrożenie, zagrożone, zagrozenia, zagrozenie, zagrozone, groźby, grozby
+in-words-turn = pozycja, kolej, tura, czyj
+in-words-undo = cofnij, cofnąć, cofnac
+in-words-back = wstecz, tyłu, tylu
+in-words-forward = dalej, naprzód, naprzod, przodu
+in-words-first = początek, poczatek, początku, poczatku, start
+in-words-last = koniec, końca, konca, końcu, koncu
+in-words-hint = podpowiedź, podpowiedz, pomoc
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.
@@ -262,7 +262,7 @@ clock-stands-still = Partia jest zapisana. Zegar stoi, dopóki nie wrócisz.
 clock-give = Dodaj { $seconds } s: { $name }
 clock-given = { $name }: { $seconds } s więcej.
 ahead-chosen = Następny ruch: { $move }.
-ahead-impossible = Wybrany z góry ruch nie jest już możliwy.
+ahead-impossible = Wybrany z góry ruch nie jest już możliwy.
 take-back-title = { $count ->
         [one] Cofnąć ostatni ruch?
         [few] Cofnąć { $count } ostatnie ruchy?
@@ -619,8 +619,8 @@ end-name-wins = Wygrywa { $name }
 end-draw = Remis
 end-white-enthroned = Biała królowa jest na tronie, otoczona sześcioma strażnikami.
 end-black-enthroned = Czarna królowa jest na tronie, otoczona sześcioma strażnikami.
-end-white-enthroned-left = Biała królowa jest na tronie, a wokół niej wszyscy strażnicy, którzy jej zostali.
-end-black-enthroned-left = Czarna królowa jest na tronie, a wokół niej wszyscy strażnicy, którzy jej zostali.
+end-white-enthroned-left = Biała królowa jest na tronie, a wokół niej wszyscy strażnicy, którzy jej zostali.
+end-black-enthroned-left = Czarna królowa jest na tronie, a wokół niej wszyscy strażnicy, którzy jej zostali.
 end-white-empty-throne = Sześciu białych strażników otoczyło tron, na którym nie było ich królowej.
 end-black-empty-throne = Sześciu czarnych strażników otoczyło tron, na którym nie było ich królowej.
 end-white-queen-captured = Biała królowa została zbita.
@@ -781,7 +781,7 @@ guard-next-ring-line = Na dowolne puste pole następnego pierścienia; z brzegu
 guard-start = Tam, gdzie zaczynał
 guard-start-line = Na dowolne puste pole, na którym zaczynał strażnik jego strony; jeśli takiego nie ma, na brzeg.
 guard-removed = Poza planszę
-guard-removed-line = Od razu opuszcza grę. Królowa wygrywa wtedy ze strażnikami, którzy zostali wokół niej; kto nie ma już żadnego, przegrywa.
+guard-removed-line = Od razu opuszcza grę. Królowa wygrywa wtedy, gdy wokół niej stoją wszyscy strażnicy, którzy jej zostali; kto nie ma już żadnego, przegrywa.
 axis-queen = Dokąd trafia zbita królowa
 queen-not-throne = Wszędzie oprócz tronu
 queen-not-throne-line = Na dowolne puste pole oprócz tego pośrodku.
@@ -794,7 +794,7 @@ queen-edge-line = Na dowolne puste pole ostatniego pierścienia.
 queen-start = Tam, gdzie zaczynała
 queen-start-line = Na pole, na którym zaczynała; jeśli nie jest puste, na brzeg.
 queen-removed = Poza planszę
-queen-removed-line = Od razu opuszcza grę, a jej strona przegrywa.
+queen-removed-line = Od razu opuszcza grę, a jej strona przegrywa.
 axis-chooser = Kto wybiera pole dla zbitej królowej
 chooser-owner = Jej strona
 chooser-owner-line = Jak dla każdej innej figury.
@@ -841,8 +841,8 @@ preset-classic-line = Jak „{ preset-globe }”, ale nie wolno wejść między 
 preset-bell-line = Jak „{ preset-classic }”, ale gracze najpierw na przemian stawiają strażników. Według R. C. Bella.
 preset-parlett-line = Jak „{ preset-classic }”, ale gracze najpierw na przemian stawiają wszystkie figury. Według Davida Parletta.
 preset-captor-line = Jak „{ preset-classic }”, ale pole dla zbitej królowej wybiera ten, kto ją zbił.
-preset-home-line = Jak „{ preset-classic }”, ale zbita figura trafia tam, gdzie zaczynała.
-preset-japan-line = Jak „{ preset-classic }”, ale zbita figura opuszcza grę, a królowa wygrywa ze strażnikami, którzy zostali.
+preset-home-line = Jak „{ preset-classic }”, ale zbita figura wraca tam, gdzie zaczynała.
+preset-japan-line = Jak „{ preset-classic }”, ale zbita figura opuszcza grę, a królowej do wygranej wystarczą strażnicy, którzy zostali.
 preset-ludii-line = Jak „{ preset-classic }”, ale wolno odstawić figurę między dwie figury przeciwnika, a otoczenie jego królowej oznacza przegraną.
 
 ## Analysis
@@ -888,22 +888,22 @@ openings-source = Partie
 openings-mine = Moje
 # As in English.
 openings-atlas = Atlas
-openings-both = Oba
+openings-both = Razem
 openings-start = Pozycja, od której zaczynają się partie
 openings-results = Partie: { $count }. Wygrane białych: { $white }%, remisy: { $draws }%, wygrane czarnych: { $black }%.
 # As in English.
 openings-percent = { $percent }%
 openings-none = Żadna partia nie doszła tak daleko.
-openings-none-own = Nie masz jeszcze skończonej partii na tych zasadach.
-openings-other-rules = Atlas ma tylko partie na tych zasadach: { $name }.
+openings-none-own = Nie masz jeszcze skończonej partii według tych zasad.
+openings-other-rules = W atlasie są tylko partie według tych zasad: { $name }.
 openings-reading = Wczytywanie twoich partii…
 openings-note = Partie komputera z samym sobą w atlasie: { $count }
 openings-learn = { $side ->
-        [white] Ucz się białymi
-       *[black] Ucz się czarnymi
+        [white] Ucz się jako białe
+       *[black] Ucz się jako czarne
     }
 openings-forget = Zapomnij tę linię
-openings-learned = Ta linia powraca w: { mistakes-title }.
+openings-learned = Ta linia wróci w dziale „{ mistakes-title }”.
 
 ## The review of a game
 

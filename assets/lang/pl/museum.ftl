@@ -9,13 +9,13 @@ museum-names = Nazwy gry
 museum-names-text = Po angielsku gra nazywa się też Queen’s Guard lub Queen’s Guards, Royal Guards, Guard, Advance and Retreat oraz Tournament.
 museum-rooms = Sale
 museum-rooms-text = Drukowane zasady nie zgadzają się ze sobą, nawet w tym, czym jest bicie. Każda sala ma jedną wersję: skąd pochodzi, jakie są partie i czym różni się od innych. Trzynaście wzięto ze źródeł drukowanych lub opublikowanych, pierwsza jest dziełem tego programu. Gdzie źródło milczy, trzeba było coś postanowić, i sala o tym mówi.
-museum-told = Zasady tylko opowiedziane
+museum-told = Zasady znane ze słyszenia
 museum-told-text =
-    Znamy jeszcze dwie wersje, ale nie dość dobrze, żeby w nie grać.
+    Znamy jeszcze dwie wersje, ale nie dość dobrze, żeby w nie grać.
 
-    Na pewnej stronie z zasadami bije się na tym samym pierścieniu, a bijący wybiera pole dla każdej zbitej figury. Strona nie mówi, które pola wolno wybrać. Dla samej królowej można mieć jedno i drugie we własnych zasadach: bicie wzdłuż pierścienia i wybór bijącego.
+    Według pewnej strony z zasadami bije się na tym samym pierścieniu, a bijący wybiera pole dla każdej zbitej figury. Nie wiadomo, które pola wolno wybrać. Dla samej królowej można mieć jedno i drugie we własnych zasadach: bicie wzdłuż pierścienia i wybór bijącego.
 
-    Inna wersja zaczyna się od inaczej ustawionych figur, a po biciu są figury w ręce. Nie wiemy ani gdzie stoją, ani w czyjej są ręce, ani kiedy i gdzie się je stawia.
+    Inna wersja zaczyna się od inaczej ustawionych figur, a po biciu są figury w ręce. Nie wiemy ani gdzie figury stoją, ani kto ma je w ręce, ani kiedy i gdzie się je stawia.
 museum-sources = Źródła
 museum-games = Jakie są partie
 museum-measured = Komputer rozegrał według tych zasad { $games } partii z samym sobą. Przeciętna liczba ruchów w partii, licząc obie strony: { $plies }. { $drawn ->
@@ -57,7 +57,7 @@ museum-otherwise = { $first }: { $one }. { $second }: { $other }.
 museum-captures = bije na { $cells }
 museum-captures-nothing = nic nie bije
 museum-trapped = figura sama zostaje zbita
-museum-removed = co zbite, opuszcza planszę
+museum-removed = co zbito, opuszcza planszę
 museum-next = { $side ->
         [black] teraz ruch czarnych
        *[white] teraz ruch białych

@@ -63,7 +63,7 @@ puzzle-better-weighing = Zobaczmy, ile to warte…
 puzzle-better-wrong = Jest coś lepszego: zobacz, co z tego wynika. Potem spróbuj jeszcze raz.
 puzzle-better-found = Brawo!
 puzzle-line = { $side }: zagraj linię, której się uczysz, stąd do końca.
-puzzle-line-wrong = Twoja linia to dalej { $move }. Zagraj to.
+puzzle-line-wrong = W twojej linii następuje { $move }. Zagraj ten ruch.
 puzzle-line-known = Znasz tę linię!
 puzzle-overlooked = Jeden ruch jest wyraźnie lepszy! Znajdziesz go?
 puzzle-play-again = Zagraj znów
@@ -97,7 +97,7 @@ mistakes-begin = Zacznij: dziś { $count }
 mistakes-next = Na dziś to wszystko. Następne: { $date }
 mistakes-missed = Niezaliczone zadania: { $count }
 mistakes-own = Błędy z twoich partii: { $count }
-mistakes-lines = Linie otwarć: { $count }
+mistakes-lines = Linie z otwarć: { $count }
 mistakes-to-come = Najbliższe dwa tygodnie
 # As in English.
 mistakes-day = { $date }: { $count }

@@ -65,8 +65,8 @@ room-parlett =
 
     Niepewne: ten początek znamy tylko z tego opisu.
 room-captor = Dawne angielskie zasady, w których zbitą królową odsyła ten, kto ją zbił. To, gdzie nie wolno odstawiać figur, jest naszą decyzją.
-room-home = Zasady pewnej aplikacji, o których wiemy tylko tyle: zbita figura trafia na swoje pole początkowe. Strażnicy są jednakowi, więc każdy może trafić na dowolne pole, na którym zaczynał strażnik jego strony. To, dokąd trafia figura, gdy żadne takie pole nie jest puste, i cała reszta jest naszą decyzją.
-room-japan = Wydanie japońskie, o którym wiemy tylko tyle: zbite figury opuszczają grę, a królowa wygrywa ze strażnikami, którzy zostali. Kto zbije królową albo ostatniego strażnika, wygrywa: to nasza decyzja, jak cała reszta.
+room-home = Zasady pewnej aplikacji, o których wiemy tylko tyle: zbita figura wraca na swoje pole początkowe. Strażnicy są jednakowi, więc każdy może trafić na dowolne pole, na którym zaczynał strażnik jego strony. Naszą decyzją jest to, dokąd trafia figura, gdy żadne takie pole nie jest puste, i cała reszta.
+room-japan = Wydanie japońskie, o którym wiemy tylko tyle: zbite figury opuszczają grę, a królowej do wygranej wystarczą strażnicy, którzy zostali. Kto zbije królową albo ostatniego strażnika, wygrywa: to nasza decyzja, jak i cała reszta.
 room-ludii = Agon tak, jak gra w niego system Ludii. Potwierdza to sam system Ludii: oba programy naliczyły tyle samo sposobów rozegrania pierwszych pięciu ruchów – 11 662 533.
 source-agon = Ten program.
 # As in English.
@@ -82,6 +82,6 @@ source-encyclopaedias = Encyklopedie.
 source-parlett = David Parlett.
 source-bell = R. C. Bell, na podstawie strony João Pedro Neto.
 source-old-english = Dawne angielskie zasady.
-source-app = Aplikacja z 2025 lub 2026 roku.
-source-japan = Wydanie japońskie z 2025 roku.
+source-app = Aplikacja z 2025 lub 2026 roku.
+source-japan = Wydanie japońskie z 2025 roku.
 source-ludii = System gier Ludii.

@@ -9,13 +9,13 @@ museum-names = Seus nomes
 museum-names-text = Em inglês, o jogo também é conhecido como Queen’s Guard ou Queen’s Guards, Royal Guards, Guard, Advance and Retreat e Tournament.
 museum-rooms = As salas
 museum-rooms-text = As regras impressas discordam entre si, até sobre o que é uma captura. Cada sala mostra uma versão: de onde vem, como são as partidas e em que ela difere de qualquer outra. Treze vêm de fontes impressas ou publicadas; a primeira é deste próprio programa. Onde uma fonte se cala, foi preciso decidir, e a sala diz isso.
-museum-told = Regras só contadas
+museum-told = Regras de ouvir falar
 museum-told-text =
     Conhecemos mais duas versões, mas não o bastante para jogá-las.
 
-    Uma página de regras tem capturas no mesmo anel, e quem captura escolhe para onde vai qualquer peça capturada. Ela não diz que casas podem ser escolhidas. Só para a rainha, suas próprias regras podem ter as duas coisas: capturas ao longo de um anel e escolha de quem captura.
+    Segundo uma página de regras, captura-se no mesmo anel, e quem captura escolhe para onde vai qualquer peça capturada. Ela não diz quais casas podem ser escolhidas. Só para a rainha, suas próprias regras podem ter as duas coisas: capturas ao longo de um anel e escolha de quem captura.
 
-    Outra versão começa com as peças em outros lugares, e depois de uma captura há peças na mão. Não sabemos onde elas ficam no início, nem na mão de quem, nem quando e onde são colocadas.
+    Outra versão começa com as peças em outras casas, e depois de uma captura há peças na mão. Não sabemos onde elas ficam no início, nem quem as tem na mão, nem quando e onde são colocadas.
 museum-sources = Fontes
 museum-games = Como são as partidas
 museum-measured = Um computador jogou { $games } partidas contra si mesmo com estas regras. Em média, uma partida durou { $plies } lances, somados os dois lados. { $drawn ->

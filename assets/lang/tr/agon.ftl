@@ -155,7 +155,7 @@ preset-bell = Klasik, muhafız yerleştirmeli
 preset-parlett = Klasik, taş yerleştirmeli
 preset-captor = Klasik, esir alan seçer
 preset-home = Klasik, başlangıca dönüş
-preset-japan = Klasik, temelli esaret
+preset-japan = Klasik, kalıcı esaret
 preset-ludii = Klasik, Ludii usulü
 preset-custom = Özel
 enumeration = { $first } ve { $last }
@@ -230,22 +230,22 @@ in-words-field = Bir hamle, bir hane ya da bir soru
 # As in English.
 in-words-example = b1 c2
 in-words-send = Gönder
-in-words-help = Örneğin bir hamle için “b1 c2”, bir hane için “e4” ya da şu sözlerden biri: { $words }.
+in-words-help = Örneğin bir hamle için “b1 c2”, bir hane için “e4” ya da şu sözcüklerden biri: { $words }.
 in-words-unknown = “{ $said }” anlaşılamadı.
 in-words-done = Tamam.
 in-words-not-now = Bu şimdi mümkün değil.
-in-words-no-threats = Tehdit altında bir şey yok.
+in-words-no-threats = Tehdit altında taş yok.
 in-words-threatened = Tehdit altında: { $pieces }.
 in-words-can-go = Gidebileceği haneler: { $cells }.
-in-words-where = nerede, taşlar
+in-words-where = nerede, taşlar, taslar
 in-words-threats = tehditler, tehdit, tehlike
-in-words-turn = konum, sıra
-in-words-undo = geri al
+in-words-turn = konum, sıra, sira
+in-words-undo = geri al, geri alma
 in-words-back = geri
 in-words-forward = ileri
-in-words-first = baş, başlangıç
-in-words-last = son
-in-words-hint = ipucu
+in-words-first = baş, bas, başa, basa, başlangıç, baslangic
+in-words-last = son, sona, sonu
+in-words-hint = ipucu, yardım, yardim
 clock-in-minutes = { $count } dk
 clock-in-seconds = { $count } sn
 clock-tenths = { $whole },{ $tenths }
@@ -467,7 +467,7 @@ refused-same-cell = Esir taş başka bir haneye gitmeli.
 refused-relocate-to-edge = Bu esir taş yalnızca kenara gidebilir.
 refused-relocate-to-next-ring = Bu esir taş yalnızca bir dıştaki halkaya gidebilir.
 refused-relocate-queen-to-start = Bu esir kraliçe yalnızca başladığı haneye gidebilir.
-refused-relocate-guard-to-start = Bu esir muhafız yalnızca kendi tarafından bir muhafızın başladığı haneye gidebilir.
+refused-relocate-guard-to-start = Bu esir muhafız yalnızca kendi tarafındaki bir muhafızın başladığı bir haneye gidebilir.
 refused-relocate-to-throne = Esir kraliçe tahta çıkamaz.
 refused-relocation-captures = Taş oraya konulamaz: rakip bir taşı esir alırdı, oysa geri konulan taş esir alamaz.
 refused-relocation-in-white-custody = Taş oraya konulamaz: iki beyaz taşın arasında kalırdı.
@@ -745,9 +745,9 @@ guard-edge-line = En dış halkada herhangi bir boş hane.
 guard-next-ring = Bir halka dışarı
 guard-next-ring-line = Bir dıştaki halkada boş bir hane; kenardaysa kenarda başka bir hane.
 guard-start = Başladığı yer
-guard-start-line = Kendi tarafından bir muhafızın başladığı herhangi bir boş hane; yoksa kenar.
+guard-start-line = Kendi tarafındaki bir muhafızın başladığı herhangi bir boş hane; yoksa kenar.
 guard-removed = Tahtanın dışı
-guard-removed-line = Hemen oyundan çıkar. Kraliçe o zaman çevresinde kalan muhafızlarla kazanır; hiç muhafızı kalmayan kaybeder.
+guard-removed-line = Hemen oyundan çıkar. Kraliçe o zaman, kalan bütün muhafızları çevresindeyken kazanır; hiç muhafızı kalmayan kaybeder.
 axis-queen = Esir kraliçenin yeri
 queen-not-throne = Taht dışında her yer
 queen-not-throne-line = Ortadaki dışında herhangi bir boş hane.
@@ -854,21 +854,21 @@ openings-source = Oyunlar
 openings-mine = Oyunlarım
 # As in English.
 openings-atlas = Atlas
-openings-both = İkisi
+openings-both = İkisi de
 openings-start = Oyunların başladığı konum
 openings-results = Oyun: { $count }. Beyaz kazandı: %{ $white }, berabere: %{ $draws }, Siyah kazandı: %{ $black }.
 openings-percent = %{ $percent }
 openings-none = Hiçbir oyun buraya kadar gelmedi.
-openings-none-own = Bu kurallarla henüz bir oyun bitirmediniz.
+openings-none-own = Bu kurallarla henüz bir oyun bitirmedin.
 openings-other-rules = Atlasta yalnızca bu kurallarla oynanan oyunlar var: { $name }.
-openings-reading = Oyunlarınız okunuyor…
+openings-reading = Oyunların okunuyor…
 openings-note = Atlasta bilgisayarın kendisiyle oynadığı oyunlar: { $count }
 openings-learn = { $side ->
         [white] Beyaz olarak öğren
        *[black] Siyah olarak öğren
     }
 openings-forget = Bu yolu unut
-openings-learned = Bu devam yolu { mistakes-title } sayfasında geri gelir.
+openings-learned = Bu devam yolu “{ mistakes-title }” sayfasında yeniden karşına çıkar.
 
 ## The review of a game
 
@@ -1167,10 +1167,10 @@ hints-send-queen = Kraliçeyi esir aldın; gideceği haneyi sen seçersin. Bu, r
 hints-queen-sent = Kraliçen iki rakip taşın arasında (kırmızı) esir düştü. Gideceği haneyi rakibin seçer; bu senin turun sayılır.
 hints-queen-was-sent = Kraliçen iki rakip taşın arasında esir düştü. Gittiği haneyi rakibin seçti; bu senin turun sayıldı.
 hints-relocate-guard = Muhafızın iki rakip taşın arasında (kırmızı) esir düştü! Onu { $zone ->
-        [edge] kenarda
-        [start] işaretli hanelerden
-       *[other] bir dıştaki halkada
-    } istediğin yere geri koy: turun budur.
+        [edge] kenarda istediğin yere
+        [start] istediğin işaretli haneye
+       *[other] bir dıştaki halkada istediğin yere
+    } geri koy: turun budur.
 hints-relocate-queen = Kraliçen iki rakip taşın arasında (kırmızı) esir düştü! Onu istediğin işaretli haneye geri koy: turun budur.
 hints-empty-throne = Dikkat: kraliçen üzerinde değilken altı muhafızın tahtı çevrelerse kaybedersin. Önce kraliçeni içeri al.
 hints-repetition-loses = Dikkat: aynı konum yine oluştu. Üçüncü kez oluşturan kaybeder; başka bir hamle dene.

@@ -9,13 +9,13 @@ museum-names = Adları
 museum-names-text = Oyun şu adlarla da bilinir: Queen’s Guard veya Queen’s Guards, Royal Guards, Guard, Advance and Retreat, Tournament.
 museum-rooms = Salonlar
 museum-rooms-text = Basılı kurallar birbirini tutmaz; neyin esir düştüğünde bile. Her salonda bir sürüm var: nereden gelir, oyunlar nasıl geçer, ötekilerden nerede ayrılır. On üçü basılı veya yayımlanmış kaynaklardan, ilki bu programın kendisinden. Bir kaynak susuyorsa kararı biz verdik; salon bunu söyler.
-museum-told = Yalnızca anlatılan kurallar
+museum-told = Kulaktan dolma kurallar
 museum-told-text =
     İki sürüm daha biliyoruz; ama oynamaya yetecek kadar değil.
 
-    Bir kural sayfasında esir alma aynı halkada olur ve her esir taşın yerini esir alan seçer. Hangi hanelerin seçilebileceğini söylemez. Yalnız kraliçe için kendi kurallarında ikisi de olabilir: halka boyunca esir alma ve esir alanın seçimi.
+    Bir kural sayfasına göre aynı halkada esir alınır ve her esir taşın yerini esir alan seçer. Hangi hanelerin seçilebileceği yazmaz. Yalnız kraliçe için, kendi kurallarında ikisi birden olabilir: halka boyunca esir alma ve esir alanın seçimi.
 
-    Bir başka sürüm başka türlü dizilmiş taşlarla başlar ve esir almadan sonra elde taşlar olur. Ne nerede durduklarını biliyoruz, ne kimin elinde olduklarını, ne de ne zaman ve nereye konulduklarını.
+    Bir başka sürümde taşlar başlangıçta başka yerlerdedir ve esir almadan sonra elde taşlar olur. Taşların nerede durduğunu, kimin elinde olduğunu, ne zaman ve nereye yerleştirildiğini bilmiyoruz.
 museum-sources = Kaynaklar
 museum-games = Oyunlar nasıl geçiyor
 museum-measured = Bir bilgisayar bu kurallarla kendine karşı { $games } oyun oynadı. Bir oyun, iki tarafın hamleleri birlikte sayılınca ortalama { $plies } hamle sürdü. { $drawn ->

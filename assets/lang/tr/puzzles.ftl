@@ -94,7 +94,7 @@ mistakes-begin = Başla: bugün { $count }
 mistakes-next = Bugünlük bu kadar. Sonraki: { $date }
 mistakes-missed = Kaçan bulmacalar: { $count }
 mistakes-own = Kendi oyunlarından hatalar: { $count }
-mistakes-lines = Açılışların devam yolları: { $count }
+mistakes-lines = Açılışlardan devam yolları: { $count }
 mistakes-to-come = Önümüzdeki iki hafta
 # As in English.
 mistakes-day = { $date }: { $count }

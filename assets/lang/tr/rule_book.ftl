@@ -65,7 +65,7 @@ room-parlett =
 
     Kesin olmayan: bu başlangıcı yalnızca o aktarımdan biliyoruz.
 room-captor = Esir kraliçenin yerini esir alanın seçtiği eski İngiliz kuralları. Taşların nereye geri konulamayacağı bizim kararımız.
-room-home = Bir uygulamanın kuralları; haklarında yalnızca şunu biliyoruz: esir taş kendi başlangıç hanesine geri konulur. Muhafızlar birbirinin aynısı olduğu için her biri, kendi tarafından bir muhafızın başladığı herhangi bir haneye gidebilir. Böyle boş bir hane yoksa taşların nereye konulacağı ve geri kalan her şey bizim kararımız.
+room-home = Bir uygulamanın kuralları; haklarında yalnızca şunu biliyoruz: esir taş kendi başlangıç hanesine geri konulur. Muhafızlar birbirinin aynısı olduğu için her biri, kendi tarafındaki bir muhafızın başladığı herhangi bir haneye gidebilir. Böyle boş bir hane yoksa taşların nereye konulacağı ve geri kalan her şey bizim kararımız.
 room-japan = Bir Japon baskısı; hakkında yalnızca şunu biliyoruz: esir taşlar oyundan çıkar ve kraliçe kalan muhafızlarla kazanır. Kraliçeyi ya da son muhafızı esir alan kazanır: bu da, geri kalan her şey gibi, bizim kararımız.
 room-ludii = Ludii oyun sisteminin oynadığı Agon. Bunu Ludii’nin kendisi doğruluyor: iki program da bir oyunun beş hamleyle tam 11.662.533 türlü başlayabildiğini sayıyor.
 source-agon = Bu program.
