@@ -240,6 +240,7 @@ in-words-help = Par exemple « b1 c2 » pour un coup, « e4 » pour une case
 in-words-unknown = « { $said } » n’a pas été compris.
 in-words-done = C’est fait.
 in-words-not-now = Ce n’est pas possible maintenant.
+in-words-no-verdict = Ce coup n’a rien de particulier.
 in-words-no-threats = Aucune pièce n’est menacée.
 in-words-threatened = Pièces menacées : { $pieces }.
 in-words-can-go = Cases possibles : { $cells }.
@@ -252,6 +253,7 @@ in-words-forward = avant, avance, avancer, avancez
 in-words-first = début, debut, commencement
 in-words-last = fin
 in-words-hint = conseil, conseils, aide, indice
+in-words-verdict = pourquoi, avis, meilleur
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

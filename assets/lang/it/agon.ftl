@@ -236,6 +236,7 @@ in-words-help = Per esempio «b1 c2» per una mossa, «e4» per una casella, opp
 in-words-unknown = Non ho capito «{ $said }».
 in-words-done = Fatto.
 in-words-not-now = Ora non è possibile.
+in-words-no-verdict = Questa mossa non ha nulla di particolare.
 in-words-no-threats = Nessun pezzo è minacciato.
 in-words-threatened = Sotto minaccia: { $pieces }.
 in-words-can-go = Caselle possibili: { $cells }.
@@ -248,6 +249,7 @@ in-words-forward = avanti, avanza
 in-words-first = inizio, principio
 in-words-last = fine, termine
 in-words-hint = consiglio, consigli, aiuto
+in-words-verdict = perché, perche, giudizio, migliore
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

@@ -240,6 +240,7 @@ in-words-help = Bijvoorbeeld “b1 c2” voor een zet, “e4” voor een veld, o
 in-words-unknown = “{ $said }” is niet begrepen.
 in-words-done = Klaar.
 in-words-not-now = Dat kan nu niet.
+in-words-no-verdict = Aan deze zet valt niets op.
 in-words-no-threats = Er wordt niets bedreigd.
 in-words-threatened = Bedreigd: { $pieces }.
 in-words-can-go = Mogelijke velden: { $cells }.
@@ -252,6 +253,7 @@ in-words-forward = vooruit, verder
 in-words-first = begin, start
 in-words-last = einde, eind, slot
 in-words-hint = tip, hulp
+in-words-verdict = waarom, oordeel, beste
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

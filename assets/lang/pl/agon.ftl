@@ -238,6 +238,7 @@ in-words-help = Na przykład: ruch „b1 c2”, pole „e4” albo jedno z tych
 in-words-unknown = Nie zrozumiano: „{ $said }”.
 in-words-done = Gotowe.
 in-words-not-now = Teraz to niemożliwe.
+in-words-no-verdict = Ten ruch niczym się nie wyróżnia.
 in-words-no-threats = Nic nie jest zagrożone.
 in-words-threatened = Zagrożone: { $pieces }.
 in-words-can-go = Możliwe pola: { $cells }.
@@ -250,6 +251,7 @@ in-words-forward = dalej, naprzód, naprzod, przodu
 in-words-first = początek, poczatek, początku, poczatku, start
 in-words-last = koniec, końca, konca, końcu, koncu
 in-words-hint = podpowiedź, podpowiedz, pomoc
+in-words-verdict = dlaczego, ocena, najlepszy
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

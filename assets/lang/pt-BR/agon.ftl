@@ -235,6 +235,7 @@ in-words-help = Por exemplo, “b1 c2” para um lance, “e4” para uma casa o
 in-words-unknown = Não foi possível entender “{ $said }”.
 in-words-done = Feito.
 in-words-not-now = Agora não é possível.
+in-words-no-verdict = Este lance não tem nada de especial.
 in-words-no-threats = Nenhuma peça está sob ameaça.
 in-words-threatened = Sob ameaça: { $pieces }.
 in-words-can-go = Casas possíveis: { $cells }.
@@ -247,6 +248,7 @@ in-words-forward = avançar, avancar, avança, avance, frente, adiante
 in-words-first = início, inicio, começo, comeco
 in-words-last = fim, final
 in-words-hint = dica, dicas, ajuda
+in-words-verdict = por quê, por que, avaliação, melhor
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

@@ -29,13 +29,15 @@ pub(super) enum Command {
     Undo,
     /// A hint is wanted.
     Hint,
+    /// What there is to say about the last move, or of an analysis its lines.
+    Verdict,
 }
 
 /// The words of a command without cells, separated by commas, the usual one first; and the command with its number.
 type Word = (&'static str, fn(usize) -> Command);
 
 /// Those that say more come first: "back to the start", "are my pieces under threat".
-const WORDS: [Word; 9] = [
+const WORDS: [Word; 10] = [
     (key("in-words-undo"), |_| Command::Undo),
     (key("in-words-threats"), |_| Command::Threats),
     (key("in-words-first"), |_| Command::First),
@@ -43,6 +45,7 @@ const WORDS: [Word; 9] = [
     (key("in-words-back"), Command::Back),
     (key("in-words-forward"), Command::Forward),
     (key("in-words-hint"), |_| Command::Hint),
+    (key("in-words-verdict"), |_| Command::Verdict),
     (key("in-words-where"), |_| Command::Where),
     (key("in-words-turn"), |_| Command::Turn),
 ];
@@ -150,6 +153,7 @@ mod tests {
             ("back to the start", Command::First),
             ("are my pieces under threat?", Command::Threats),
             ("undo that", Command::Undo),
+            ("why was that a mistake", Command::Verdict),
             ("take me back", Command::Back(1)),
         ] {
             assert_eq!(understood(text, &language), Some(command), "{text}");

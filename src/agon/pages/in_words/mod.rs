@@ -8,17 +8,21 @@ use agon_core::rules::{Move, Side};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
 
+use crate::agon::gameplay::analysis::Analysis;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::default_keys::SAY;
 use crate::agon::gameplay::messages::{AdviceWanted, HistoryAction, MoveRequested};
+use crate::agon::gameplay::review::Review;
 use crate::agon::gameplay::schedule::InputSystems;
 use crate::agon::gameplay::selection::Selection;
 use crate::agon::gameplay::take_back::TakeBackWanted;
+use crate::agon::hud::analysis::words::lines_spoken;
 use crate::agon::hud::banner;
 use crate::agon::pages::content::add_page;
 use crate::agon::scene::selection_marks::threatened;
 use crate::agon::text::pages::IN_WORDS;
 use crate::agon::text::refusals;
+use crate::agon::text::review::verdict;
 use crate::agon::text::words::{cell_told, enumeration, pieces_on, side_name, spoken, way};
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::input::shortcuts::ActionPressed;
@@ -55,16 +59,30 @@ struct Talk {
 fn show(
     In(ctx): In<egui::Context>,
     (current, language): (Option<Res<Match>>, Res<Language>),
+    (review, analysis): (Res<Review>, Res<Analysis>),
     mut talk: Local<Talk>,
 ) -> Option<Do> {
     let Some(current) = current else {
         // A page about nothing is closed.
         return Some(Do::Close);
     };
-    page(&ctx, &current, &mut talk, &language)
+    let known = Known {
+        current: &current,
+        review: &review,
+        analysis: &analysis,
+    };
+    page(&ctx, known, &mut talk, &language)
 }
 
-fn page(ctx: &egui::Context, current: &Match, talk: &mut Talk, language: &Language) -> Option<Do> {
+/// What is known of the game on the board.
+#[derive(Clone, Copy)]
+struct Known<'a> {
+    current: &'a Match,
+    review: &'a Review,
+    analysis: &'a Analysis,
+}
+
+fn page(ctx: &egui::Context, known: Known, talk: &mut Talk, language: &Language) -> Option<Do> {
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         // Together they count as one, so that the field stays the same while their number grows.
@@ -74,7 +92,7 @@ fn page(ctx: &egui::Context, current: &Match, talk: &mut Talk, language: &Langua
                 ui.label(answer);
             }
         });
-        ui.label(now(current, language));
+        ui.label(now(known.current, language));
         let label = language.tr("in-words-field");
         let field = Field {
             name: &label,
@@ -95,7 +113,7 @@ fn page(ctx: &egui::Context, current: &Match, talk: &mut Talk, language: &Langua
         }
         typed.request_focus();
         let sentence = std::mem::take(&mut talk.typed);
-        let (answer, asked) = answered(&sentence, current, language);
+        let (answer, asked) = answered(&sentence, known, language);
         talk.said.push([sentence, answer.clone()]);
         let surplus = talk.said.len().saturating_sub(KEPT);
         talk.said.drain(..surplus);
@@ -109,7 +127,8 @@ fn page(ctx: &egui::Context, current: &Match, talk: &mut Talk, language: &Langua
 }
 
 /// The answer to a sentence, and what it asks for.
-fn answered(sentence: &str, current: &Match, language: &Language) -> (String, Option<Do>) {
+fn answered(sentence: &str, known: Known, language: &Language) -> (String, Option<Do>) {
+    let current = known.current;
     let Some(command) = understood(sentence, language) else {
         let said = [("said", sentence.trim().into())];
         return (language.tr_with("in-words-unknown", &said), None);
@@ -157,8 +176,33 @@ fn answered(sentence: &str, current: &Match, language: &Language) -> (String, Op
         Command::Last if may_roam => (done(), Some(Do::send(HistoryAction::ShowLast))),
         Command::Undo if may_roam => (done(), Some(Do::send(TakeBackWanted::Last))),
         Command::Hint if current.may_have_advice() => (done(), Some(Do::send(AdviceWanted::Hint))),
+        Command::Verdict => match verdict_here(known, language) {
+            Some(verdict) => (verdict, None),
+            None => (language.tr("in-words-not-now"), None),
+        },
         _ => (language.tr("in-words-not-now"), None),
     }
+}
+
+/// The lines of an analysis; elsewhere what the review says of the last move. `None` if there is neither.
+fn verdict_here(known: Known, language: &Language) -> Option<String> {
+    let Known {
+        current,
+        review,
+        analysis,
+    } = known;
+    if current.is_analysed() {
+        return analysis.found().map(|found| lines_spoken(language, analysis, found));
+    }
+    let here = current.tree().here();
+    let judgement = review.of(here).filter(|_| current.rights().reviews)?;
+    let said = verdict(
+        language,
+        current.players(),
+        &current.tree().game_before(here),
+        judgement,
+    );
+    Some(said.unwrap_or_else(|| language.tr("in-words-no-verdict")))
 }
 
 /// The last move, and whose turn it is.
@@ -196,18 +240,35 @@ fn about_cell(cell: CellId, current: &Match, language: &Language) -> String {
 
 #[cfg(test)]
 mod tests {
-    use agon_core::engine::Level;
+    use std::sync::LazyLock;
+
+    use agon_core::engine::{Level, Score};
     use agon_core::rules::WinReason;
     use agon_core::session::players::Players;
 
     use super::*;
+    use crate::agon::gameplay::analysis::tests::found_after;
+    use crate::agon::gameplay::current_game::Purpose;
+    use crate::agon::gameplay::review::tests::reviewed;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::{at, two_people};
     use crate::testing::screens::{assert_fits, context, draw_frame};
 
+    static NO_REVIEW: LazyLock<Review> = LazyLock::new(Review::default);
+    static NO_ANALYSIS: LazyLock<Analysis> = LazyLock::new(Analysis::default);
+
+    /// A game of which nothing else is known.
+    fn only(current: &Match) -> Known<'_> {
+        Known {
+            current,
+            review: &NO_REVIEW,
+            analysis: &NO_ANALYSIS,
+        }
+    }
+
     /// The answer, and whether something is to be done.
     fn said(sentence: &str, current: &Match) -> (String, bool) {
-        let (answer, asked) = answered(sentence, current, &Language::new(Locale::EN));
+        let (answer, asked) = answered(sentence, only(current), &Language::new(Locale::EN));
         (answer, asked.is_some())
     }
 
@@ -217,10 +278,10 @@ mod tests {
         assert_fits(|ctx, language| {
             let mut talk = Talk::default();
             for sentence in ["b1 c2", "where", "castle the king as soon as it can be done"] {
-                let (answer, _) = answered(sentence, &current, language);
+                let (answer, _) = answered(sentence, only(&current), language);
                 talk.said.push([sentence.to_owned(), answer]);
             }
-            drop(page(ctx, &current, &mut talk, language));
+            drop(page(ctx, only(&current), &mut talk, language));
         });
     }
 
@@ -232,7 +293,7 @@ mod tests {
         let mut talk = Talk::default();
         let mut frame = |key: Option<Key>, typed: &str| {
             talk.typed += typed;
-            draw_frame(&ctx, key, |ctx| page(ctx, &current, &mut talk, &language));
+            draw_frame(&ctx, key, |ctx| page(ctx, only(&current), &mut talk, &language));
             talk.said.len()
         };
         for _ in 0..3 {
@@ -283,7 +344,7 @@ mod tests {
             current.tree.play(mv).unwrap();
         }
         current.tree.lose(Side::White, WinReason::Resignation);
-        let shown = |sentence: &str, current: &Match| answered(sentence, current, &Language::new(Locale::EN)).1;
+        let shown = |sentence: &str, current: &Match| answered(sentence, only(current), &Language::new(Locale::EN)).1;
         let place = |number: usize| current.tree().places()[number - 1];
         let show = |node| Some(Do::send(HistoryAction::Show(node)));
         assert_eq!(shown("back 3", &current), show(place(2)));
@@ -292,5 +353,37 @@ mod tests {
         let place = |number: usize| current.tree().places()[number - 1];
         assert_eq!(shown("forward 2", &current), show(place(2)));
         assert_eq!(shown("forward 20", &current), show(place(5)));
+    }
+
+    #[test]
+    fn the_review_says_why_a_move_was_bad_and_an_analysis_what_is_best() {
+        let language = Language::new(Locale::EN);
+        let mut current = at("globe", None, two_people());
+        for _ in 0..4 {
+            let mv = current.game().legal_moves()[0];
+            current.tree.play(mv).unwrap();
+        }
+        assert_eq!(said("why", &current).0, "That is not possible now.");
+        current.tree.lose(Side::White, WinReason::Resignation);
+        let review = reviewed(&current, &[3]);
+        let why = |current: &Match| {
+            let known = Known {
+                review: &review,
+                ..only(current)
+            };
+            answered("why", known, &language).0
+        };
+        let bad = why(&current);
+        assert!(bad.contains("Better: "), "{bad}");
+        current.tree.back();
+        assert_eq!(why(&current), "Nothing stands out about this move.");
+        current.purpose = Purpose::Analysis;
+        let analysis = found_after(&current, &[Score::Race(150)]);
+        let known = Known {
+            analysis: &analysis,
+            ..only(&current)
+        };
+        let best = answered("what is best", known, &language).0;
+        assert!(best.contains("Line 1. "), "{best}");
     }
 }
