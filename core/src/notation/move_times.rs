@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use super::notes::{Part, all_parts, whole};
+use super::notes::{commands, with_commands};
 use super::pgn::Comment;
 
 /// The times of a move, to a tenth of a second.
@@ -55,17 +55,10 @@ fn read(command: &str) -> Option<(usize, Duration)> {
     Some((kind, read_time(time.trim())?))
 }
 
-fn commands(comments: &[Comment]) -> impl Iterator<Item = (usize, Duration)> {
-    all_parts(comments).filter_map(|part| match part {
-        Part::Words(_) => None,
-        Part::Command(command) => read(command),
-    })
-}
-
 /// The times in comments.
 pub(super) fn times(comments: &[Comment]) -> MoveTimes {
     let mut times = MoveTimes::default();
-    for (kind, time) in commands(comments) {
+    for (kind, time) in commands(comments).filter_map(read) {
         *COMMANDS[kind].1(&mut times) = Some(time);
     }
     times
@@ -79,14 +72,7 @@ pub(super) fn with_times(comments: &[Comment], mut times: MoveTimes) -> Vec<Comm
             text += &format!("[%{name} {}] ", write_time(*time));
         }
     }
-    for part in all_parts(comments) {
-        match part {
-            Part::Command(command) if read(command).is_some() => continue,
-            Part::Words(part) | Part::Command(part) => text += part,
-        }
-        text += " ";
-    }
-    whole(&text)
+    with_commands(comments, text, |command| read(command).is_some())
 }
 
 #[cfg(test)]

@@ -105,7 +105,7 @@ fn read(text: &str) -> Option<Shape> {
 }
 
 /// A part of a comment.
-pub(super) enum Part<'a> {
+enum Part<'a> {
     Words(&'a str),
     /// A command such as `[%clk 0:01:00]`, with its brackets.
     Command(&'a str),
@@ -133,8 +133,32 @@ fn parts(mut text: &str) -> Vec<Part<'_>> {
 }
 
 /// The parts of all comments.
-pub(super) fn all_parts(comments: &[Comment]) -> impl Iterator<Item = Part<'_>> {
+fn all_parts(comments: &[Comment]) -> impl Iterator<Item = Part<'_>> {
     comments.iter().flat_map(|comment| parts(comment.as_str()))
+}
+
+/// The commands of comments, with their brackets.
+pub(super) fn commands(comments: &[Comment]) -> impl Iterator<Item = &str> {
+    all_parts(comments).filter_map(|part| match part {
+        Part::Words(_) => None,
+        Part::Command(command) => Some(command),
+    })
+}
+
+/// Comments with these commands in front, in place of those that are replaced. Words and other commands stay.
+pub(super) fn with_commands(
+    comments: &[Comment],
+    mut text: String,
+    is_replaced: impl Fn(&str) -> bool,
+) -> Vec<Comment> {
+    for part in all_parts(comments) {
+        match part {
+            Part::Command(command) if is_replaced(command) => continue,
+            Part::Words(part) | Part::Command(part) => text += part,
+        }
+        text += " ";
+    }
+    whole(&text)
 }
 
 /// What a command draws; `None` if it is another command, or one that cannot be read whole, and stays as it is.
@@ -157,21 +181,15 @@ pub(super) fn words(comments: &[Comment]) -> String {
 
 /// What comments draw.
 pub(super) fn shapes(comments: &[Comment]) -> Vec<Shape> {
-    let commands = all_parts(comments).filter_map(|part| match part {
-        Part::Words(_) => None,
-        Part::Command(command) => drawn(command),
-    });
-    commands.flatten().collect()
+    commands(comments).filter_map(drawn).flatten().collect()
 }
 
 /// Comments with other words, or none. Commands stay.
 pub(super) fn with_words(comments: &[Comment], words: &str) -> Vec<Comment> {
     let mut text = String::new();
-    for part in all_parts(comments) {
-        if let Part::Command(command) = part {
-            text += command;
-            text += " ";
-        }
+    for command in commands(comments) {
+        text += command;
+        text += " ";
     }
     // Words that look like a command would be read as one.
     text += &words.trim().replace("[%", "[ %");
@@ -188,18 +206,11 @@ pub(super) fn with_shapes(comments: &[Comment], shapes: &[Shape]) -> Vec<Comment
             text += &format!("[%{name} {}] ", named.join(","));
         }
     }
-    for part in all_parts(comments) {
-        match part {
-            Part::Command(command) if drawn(command).is_some() => continue,
-            Part::Words(part) | Part::Command(part) => text += part,
-        }
-        text += " ";
-    }
-    whole(&text)
+    with_commands(comments, text, |command| drawn(command).is_some())
 }
 
 /// A single comment, or none.
-pub(super) fn whole(text: &str) -> Vec<Comment> {
+fn whole(text: &str) -> Vec<Comment> {
     let comment = Comment::from(text);
     if comment.as_str().is_empty() {
         Vec::new()

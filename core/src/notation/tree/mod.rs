@@ -136,6 +136,11 @@ impl GameTree {
         self.position(self.nodes[node.0].parent)
     }
 
+    /// The side that chose the ply of a node.
+    pub fn chooser(&self, node: NodeId) -> Side {
+        self.before(node).chooser(self.line.rules())
+    }
+
     /// The position at a node.
     pub fn position(&self, node: NodeId) -> &Position {
         self.ply(node).map_or(self.line.start(), |ply| &ply.position)
