@@ -32,8 +32,9 @@
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session`, with `learn` and `rule_book` beside `session`,
-//! `puzzles` and `played` above them, `progress_file` and `openings` above these, `agent` beside them all, `line_protocol`, `encoding` and
-//! `shipped` below. Nothing here knows the screen, the clock or the file system: time and randomness come in as arguments.
+//! `puzzles` and `played` above them, `progress_file` and `openings` above these, `agent` beside them all, `line_protocol`,
+//! `encoding` and `shipped` below. Nothing here knows the screen, the clock or the file system: time and randomness come in
+//! as arguments.
 
 #![warn(clippy::unwrap_used)]
 

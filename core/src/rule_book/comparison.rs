@@ -79,16 +79,12 @@ impl Consequence {
     fn of(game: &Game, mv: Move) -> Option<Self> {
         let mut game = game.clone();
         let ply = game.play(mv).ok()?.clone();
-        let captured = ply.effects.iter().filter_map(|effect| match effect {
-            Effect::Captured { cell, .. } => Some(*cell),
-            _ => None,
-        });
         let removed = ply.effects.iter().filter_map(|effect| match effect {
             Effect::Removed { cell, .. } => Some(*cell),
             _ => None,
         });
         Some(Self {
-            captured: captured.collect(),
+            captured: Effect::captured(&ply.effects),
             removed: removed.collect(),
             is_trapped: ply
                 .effects

@@ -89,6 +89,17 @@ pub struct Made {
     pub trapped: bool,
 }
 
+impl Effect {
+    /// The cells of the enemy pieces that a ply with these effects captured.
+    pub fn captured(effects: &[Self]) -> Bitboard {
+        let cells = effects.iter().filter_map(|effect| match effect {
+            Self::Captured { cell, .. } => Some(*cell),
+            _ => None,
+        });
+        cells.collect()
+    }
+}
+
 impl Position {
     /// Makes a legal move. An illegal one never panics, but gives a position that no game reaches;
     /// [`play`](Self::play) checks first.

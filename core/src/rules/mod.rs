@@ -45,7 +45,7 @@ pub use handicap::{Handicap, NoHandicap};
 pub use hold::Hold;
 pub use illegal::{IllegalMove, Zone};
 pub use make::{Effect, Made};
-pub use movegen::MoveList;
+pub use movegen::{MoveList, can_step};
 pub use occurrences::Past;
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{perft, perft_divide, perft_made};

@@ -121,6 +121,25 @@ const STEPS: [Bitboard; 6] = {
     masks
 };
 
+/// Whether a piece can step from a cell to another where nothing is in its way (`docs/rules.md` §3).
+///
+/// ```
+/// use agon_core::board::CellId;
+/// use agon_core::rules::{Kind, can_step};
+///
+/// let [near, far]: [CellId; 2] = ["f5".parse()?, "f4".parse()?];
+/// assert!(can_step(Kind::Queen, near, CellId::THRONE) && !can_step(Kind::Guard, near, CellId::THRONE));
+/// assert!(can_step(Kind::Guard, far, near) && !can_step(Kind::Guard, near, far));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn can_step(kind: Kind, from: CellId, to: CellId) -> bool {
+    let goes_there = |direction: &Direction| from.neighbour(*direction) == Some(to);
+    let Some(direction) = Direction::ALL.iter().position(goes_there) else {
+        return false;
+    };
+    STEPS[direction].contains(from) || (kind == Kind::Queen && to == CellId::THRONE)
+}
+
 impl Position {
     /// The legal moves, in no particular order; a single [`Move::Pass`] if there is none.
     ///

@@ -1,9 +1,9 @@
 //! A move chosen ahead: while the computer thinks, the player chooses the next move. It is shown as an arrow, and played
 //! when the computer has moved, if it is legal then.
 
-use agon_core::board::{CellId, Direction};
+use agon_core::board::CellId;
 use agon_core::notation::{Brush, Shape};
-use agon_core::rules::{Kind, Move, Side};
+use agon_core::rules::{Move, Side, can_step};
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
@@ -62,14 +62,6 @@ impl MoveAhead {
 fn waiting(current: &Match, settings: &AgonSettings) -> Option<Side> {
     let person = current.players().single_human().filter(|_| !settings.first_run)?;
     (current.mode() == Mode::Playing && current.chooser() == Some(person.opponent())).then_some(person)
-}
-
-/// Whether a piece can step from a cell to another on an empty board (`docs/rules.md` §3).
-fn can_step(kind: Kind, from: CellId, to: CellId) -> bool {
-    let is_neighbour = Direction::ALL
-        .into_iter()
-        .any(|direction| from.neighbour(direction) == Some(to));
-    is_neighbour && to.ring() <= from.ring() && (kind == Kind::Queen || to != CellId::THRONE)
 }
 
 /// Chooses a piece and then its cell, which may still be taken by the enemy. Any other cell takes the choice back.
@@ -149,9 +141,9 @@ fn play(
 
 #[cfg(test)]
 mod tests {
-    use agon_core::board::CellId;
     use agon_core::engine::Level;
     use agon_core::notation::read_move;
+    use agon_core::rules::Kind;
     use agon_core::session::players::Players;
 
     use super::*;

@@ -90,11 +90,7 @@ impl Case<'_> {
     }
 
     fn captures(&self, effects: &[Effect], reasons: &mut Vec<Reason>) {
-        let captured = effects.iter().filter_map(|effect| match effect {
-            Effect::Captured { cell, .. } => Some(*cell),
-            _ => None,
-        });
-        let cells: Bitboard = captured.collect();
+        let cells = Effect::captured(effects);
         if !cells.is_empty() {
             reasons.push(Reason::Captures {
                 cells,
