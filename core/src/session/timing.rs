@@ -6,21 +6,16 @@ use super::conditions::{Terms, TimeControl};
 use crate::notation::{GameTree, NodeId};
 use crate::rules::{Outcome, Side, WinReason};
 
-/// The side that chose a move.
-fn chooser(tree: &GameTree, node: NodeId) -> Side {
-    tree.before(node).chooser(tree.line().rules())
-}
-
 /// The time that a move took: as written, or else what the player's clock lost.
 pub fn taken(tree: &GameTree, node: NodeId, terms: &Terms) -> Option<Duration> {
     let times = tree.times(node);
     times.taken.or_else(|| {
         let left = times.left?;
-        let side = chooser(tree, node);
+        let side = tree.chooser(node);
         // Of seconds that are free for each move, a clock does not say how many were used.
         let is_plain = matches!(terms.time, TimeControl::Fischer { .. });
         let allowed = terms.allowance(side).filter(|_| is_plain)?;
-        let mut earlier = tree.way_back(node).skip(1).filter(|&node| chooser(tree, node) == side);
+        let mut earlier = tree.way_back(node).skip(1).filter(|&node| tree.chooser(node) == side);
         let before = earlier.find_map(|node| tree.times(node).left).unwrap_or(allowed.game);
         Some((before + allowed.increment).saturating_sub(left))
     })
@@ -30,7 +25,7 @@ pub fn taken(tree: &GameTree, node: NodeId, terms: &Terms) -> Option<Duration> {
 /// side has all its time; if that is not known, what it had then.
 pub fn clocks(tree: &GameTree, node: NodeId, terms: &Terms) -> Option<[Duration; 2]> {
     let first = |side| {
-        let mut own = tree.main_line().filter(|&node| chooser(tree, node) == side);
+        let mut own = tree.main_line().filter(|&node| tree.chooser(node) == side);
         own.find_map(|node| tree.times(node).left)
     };
     let [white, black] = Side::ALL.map(first);
@@ -50,7 +45,7 @@ pub fn clocks(tree: &GameTree, node: NodeId, terms: &Terms) -> Option<[Duration;
         if has_fallen {
             return Some(Duration::ZERO);
         }
-        let mut own = tree.way_back(node).filter(|&node| chooser(tree, node) == side);
+        let mut own = tree.way_back(node).filter(|&node| tree.chooser(node) == side);
         let allowed = || terms.allowance(side).map(|allowed| allowed.game + allowed.delay);
         own.find_map(|node| tree.times(node).left).or_else(allowed).or(first)
     };

@@ -21,10 +21,10 @@ const LEAST: f32 = 1.0;
 
 /// The times of the moves, in their order; `None` if none of them is known.
 pub(crate) fn times(current: &Match, review: &Review) -> Option<Vec<(Side, Option<Duration>)>> {
-    let (tree, rules) = (current.tree(), current.rules());
+    let tree = current.tree();
     let times = review.moves().iter().map(|reviewed| {
         let taken = timing::taken(tree, reviewed.node, current.terms());
-        (tree.before(reviewed.node).chooser(rules), taken)
+        (tree.chooser(reviewed.node), taken)
     });
     let times: Vec<_> = times.collect();
     times.iter().any(|(_, taken)| taken.is_some()).then_some(times)
