@@ -15,6 +15,7 @@ use crate::openings::OpeningsCommand;
 use crate::print::PrintCommand;
 use crate::puzzles::PuzzleCommand;
 use crate::ranges::{longest, openings, positive_share, share, threads};
+use crate::series::Series;
 
 /// The engine of Agon, without the game: plays over the Universal Game Interface, and answers batches of positions.
 #[derive(Parser)]
@@ -230,17 +231,6 @@ pub struct Under {
     /// A preset, axes over one (ludii,repetition=off), or axes over globe; a line may begin with its own: R | …
     #[arg(long, value_name = "R", default_value = "globe")]
     pub rules: RuleSet,
-}
-
-/// Options that all series of games share.
-#[derive(clap::Args)]
-pub struct Series {
-    /// The seed of everything random
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
-    /// How many games are played side by side
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub threads: u16,
 }
 
 /// How long programs may be silent.

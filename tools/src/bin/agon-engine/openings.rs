@@ -14,8 +14,8 @@ use agon_core::openings::tree_file::write_tree;
 use agon_core::rules::{Game, Position, Preset, RuleSet};
 use clap::{Args, Subcommand};
 
-use crate::arguments::Series;
 use crate::files::Output;
+use crate::series::Series;
 use crate::workers;
 use crate::wrong;
 
