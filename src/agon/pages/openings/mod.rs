@@ -1,22 +1,19 @@
 //! The openings: the moves that were played in a position, by the player or in the atlas, with how the games ended. Over
 //! an analysis the page shows its position and plays its moves; elsewhere it has a line of its own.
 
+mod browsing;
 mod row;
 
-use std::borrow::Cow;
-
 use agon_core::openings::atlas::atlas;
-use agon_core::openings::tree::{Results, Tree};
 use agon_core::puzzles::opening_line::OpeningLine;
 use agon_core::puzzles::progress::Progress;
-use agon_core::rules::{Game, Move, Position, Preset, RuleSet, Side};
+use agon_core::rules::{Game, Move, Position, Preset, Side};
 use agon_core::session::players::Players;
-use agon_core::session::saved_game::SavedGame;
-use agon_core::session::summary::Summary;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, Response, Ui};
 
-use self::row::{Listed, move_in_words, results_told, row};
+use self::browsing::{Browsing, Found, Source};
+use self::row::{move_in_words, results_told, row};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{AnalysisAction, HistoryAction, MoveRequested};
 use crate::agon::gameplay::mode_rights::Mode;
@@ -27,7 +24,7 @@ use crate::agon::hud::icons::Icon;
 use crate::agon::pages::content::add_page;
 use crate::agon::pages::new_game::choices::Choices;
 use crate::agon::saves::puzzles::LineWanted;
-use crate::agon::saves::saved_games::{SavedGames, game_in};
+use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
@@ -42,133 +39,10 @@ use crate::shell::ui::widgets::buttons::button_width;
 const BOARD: (f32, f32) = (0.28, 320.0);
 /// Windows lower than this, in points, have no room for it.
 const LOW: f32 = 500.0;
-/// The number of saved games that are read in a frame.
-const READ_AT_ONCE: usize = 20;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Browsing>();
     add_page(app, OPENINGS, show);
-}
-
-/// The games whose moves are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Source {
-    Mine,
-    #[default]
-    Atlas,
-    Both,
-}
-
-impl Source {
-    const ALL: [Self; 3] = [Self::Mine, Self::Atlas, Self::Both];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Mine => key("openings-mine"),
-            Self::Atlas => key("openings-atlas"),
-            Self::Both => key("openings-both"),
-        }
-    }
-}
-
-/// The player's place in the openings.
-#[derive(Resource, Debug)]
-struct Browsing {
-    source: Source,
-    /// The line looked at where no analysis is on the board.
-    line: Game,
-    own: Tree,
-    /// The entries of games that are still to be read.
-    unread: Vec<String>,
-    found: Option<Found>,
-    /// The move under the pointer or with the focus.
-    pointed: Option<Move>,
-}
-
-impl Default for Browsing {
-    fn default() -> Self {
-        let rules = Preset::NEW_GAME.rules();
-        Self {
-            source: Source::default(),
-            line: Game::new(rules),
-            own: Tree::new(rules),
-            unread: Vec::new(),
-            found: None,
-            pointed: None,
-        }
-    }
-}
-
-/// The moves of a position.
-#[derive(Debug)]
-struct Found {
-    position: Position,
-    results: Results,
-    moves: Vec<Listed>,
-}
-
-impl Browsing {
-    /// Begins to read the games under these rules.
-    fn begin(&mut self, saved: &SavedGames, rules: RuleSet) {
-        let is_wanted = |summary: &Summary| summary.rules == rules && summary.result.is_some() && !summary.is_analysis;
-        let games = saved.games().iter().filter(|game| is_wanted(&game.summary));
-        self.unread = games.map(|game| game.name.clone()).collect();
-        self.own = Tree::new(rules);
-        self.found = None;
-        if *self.line.rules() != rules {
-            self.line = Game::new(rules);
-        }
-    }
-
-    /// Reads some of the games that are left. Returns whether more are.
-    fn read_on(&mut self, store: &Store) -> bool {
-        let kept = self.unread.len().saturating_sub(READ_AT_ONCE);
-        for name in self.unread.drain(kept..) {
-            if let Some(SavedGame { mut tree, .. }) = game_in(store, &name) {
-                // Of a game with variations, the moves that were played count.
-                tree.jump_to_end();
-                self.own.add(tree.line());
-                self.found = None;
-            }
-        }
-        !self.unread.is_empty()
-    }
-
-    fn tree(&self) -> Cow<'_, Tree> {
-        let of_rules = atlas().filter(|atlas| atlas.rules() == self.own.rules());
-        match (self.source, of_rules) {
-            (Source::Mine, _) | (Source::Both, None) => Cow::Borrowed(&self.own),
-            (Source::Atlas, Some(atlas)) => Cow::Borrowed(atlas),
-            (Source::Atlas, None) => Cow::Owned(Tree::new(*self.own.rules())),
-            (Source::Both, Some(atlas)) => {
-                let mut both = atlas.clone();
-                both.merge(&self.own);
-                Cow::Owned(both)
-            }
-        }
-    }
-
-    /// The moves of the position of a game.
-    fn find(&mut self, game: &Game) -> Found {
-        let position = *game.position();
-        if let Some(found) = self.found.take().filter(|found| found.position == position) {
-            return found;
-        }
-        // After an end by word more could have been played.
-        let (tree, ahead) = (self.tree(), game.here());
-        let moves = tree.moves(&position).into_iter().filter_map(|found| {
-            let ply = ahead.plies_of(&[found.mv]).pop()?;
-            let results = found.results;
-            Some(Listed { ply, results })
-        });
-        let found = Found {
-            position,
-            results: tree.results(&position),
-            moves: moves.collect(),
-        };
-        self.pointed = None;
-        found
-    }
 }
 
 fn show(
@@ -430,14 +304,13 @@ mod tests {
     use std::sync::LazyLock;
 
     use agon_core::notation::play_words;
-    use agon_core::rules::WinReason;
-    use agon_core::session::entry_names::finished_entry;
-    use agon_core::session::save_format;
+    use agon_core::openings::tree::Tree;
+    use agon_core::rules::{RuleSet, WinReason};
 
     use super::*;
     use crate::agon::gameplay::current_game::Purpose;
     use crate::shell::system::language::Locale;
-    use crate::testing::matches::{match_of, plain, random_game, two_people};
+    use crate::testing::matches::{match_of, random_game, two_people};
     use crate::testing::screens::{assert_fits, entered};
 
     const RULES: RuleSet = Preset::NEW_GAME.rules();
@@ -575,32 +448,5 @@ mod tests {
             1,
             "what could have been played"
         );
-    }
-
-    #[test]
-    fn finished_games_under_the_rules_are_read_some_at_a_time() {
-        let mut store = Store::memory();
-        for number in 0..READ_AT_ONCE as u64 + 3 {
-            let rules = if number == 0 { Preset::Globe.rules() } else { RULES };
-            let mut game = random_game(rules, 6, number);
-            if number > 1 {
-                game.lose(Side::White, WinReason::Resignation);
-            }
-            let time = "2026.11.21-120000";
-            let text = save_format::write(&plain(game), time);
-            store.put(&finished_entry(time, number), &text).unwrap();
-        }
-        let mut saved = SavedGames::default();
-        saved.read(&store).unwrap();
-        let mut browsing = Browsing::default();
-        browsing.begin(&saved, RULES);
-        assert!(browsing.read_on(&store));
-        assert!(!browsing.read_on(&store));
-        let games = browsing.own.results(&Position::start(&RULES)).games();
-        assert_eq!(games as usize, READ_AT_ONCE + 1);
-        browsing.source = Source::Both;
-        let both = browsing.tree().results(&Position::start(&RULES)).games();
-        let atlas = atlas().unwrap().results(&Position::start(&RULES)).games();
-        assert_eq!(both, games + atlas);
     }
 }
