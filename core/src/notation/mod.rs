@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod answers;
 mod game_text;
 mod link;
 mod move_times;
@@ -35,8 +36,11 @@ mod signs;
 mod tree;
 mod versioned;
 
+pub use answers::Answers;
 pub use game_text::{GameTextError, parse_start, pass_if_forced, play_word, play_words};
-pub use link::{LinkError, LinkTooLong, read_link, write_link};
+pub use link::{
+    ANSWERS, BY_LINK, LINK_NUMBER, Letter, LinkError, LinkTooLong, Linked, read_link, read_linked, write_link,
+};
 pub use move_times::MoveTimes;
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
 pub use notes::{Brush, Shape, ShapeError};

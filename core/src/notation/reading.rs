@@ -1,6 +1,6 @@
 //! Tells what a text from outside is: a link, a position or records of games.
 
-use super::link::{LinkError, read_link};
+use super::link::{LinkError, read_linked};
 use super::pgn::{Record, RecordError, RecordFault, Records, has_tag, read_records};
 use super::position::parse_position;
 use super::position_error::PositionTextError;
@@ -57,8 +57,8 @@ pub fn read_text(text: &str, rules: &RuleSet) -> Result<Records, NoGame> {
         return Ok(records);
     }
     // A message can begin like a record, and a record can have a link in a comment.
-    match read_link(text) {
-        Ok(game) => Ok(alone(Record::from_game(&game, &[]))),
+    match read_linked(text) {
+        Ok(linked) => Ok(alone(linked.into_record())),
         Err(_) if has_games => Ok(records),
         Err(error) if error != LinkError::NoLink && !has_tags => Err(error.into()),
         Err(_) if has_tags || records.faults.iter().any(is_of_record) => Err(NoGame::Records(records.faults)),

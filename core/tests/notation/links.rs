@@ -1,6 +1,11 @@
 //! Links: every game reads back from its link, and a link with an error is refused.
 
-use agon_core::notation::{LinkError, LinkTooLong, parse_position, read_link, write_link};
+use std::time::Duration;
+
+use agon_core::notation::{
+    Answers, Letter, LinkError, LinkTooLong, Linked, MoveTimes, parse_position, play_words, read_link, read_linked,
+    write_link,
+};
 use agon_core::rules::{Game, Preset, RuleSet};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -332,4 +337,108 @@ fn a_game_without_end_has_no_link() {
     assert_eq!(read_link(&link).unwrap().plies().len(), 4096);
     walk(&mut game);
     assert_eq!(write_link(&game), Err(LinkTooLong));
+}
+
+/// The moves of a text, after a game.
+fn answers(game: &Game, text: &str) -> Answers {
+    Answers::read(text, game, game.chooser().opponent())
+}
+
+#[test]
+fn a_letter_has_the_number_the_names_and_the_answers() {
+    let mut game = Game::new(RuleSet::default());
+    play_words(&mut game, "b1c2").unwrap();
+    let letter = Letter {
+        number: 0xfedc_ba98,
+        names: ["Zoë".to_owned(), String::new()],
+        answers: answers(&game, "k7i8 a5b6, l2k2 a5b6 k7i8 b6b5"),
+    };
+    assert_eq!(letter.answers.lines().len(), 2);
+    let linked = Linked {
+        letter: Some(letter),
+        ..game.clone().into()
+    };
+    let link = linked.write().unwrap();
+    assert!(link.starts_with('B'));
+    let read = read_linked(&format!("Your move: https://example.org/#{link}.")).unwrap();
+    assert_eq!(read.letter, linked.letter);
+    assert_same(&read.game, &game);
+    assert_same(&read_link(&link).unwrap(), &game);
+    for end in 1..link.len() {
+        assert!(read_linked(&link[..end]).is_err());
+    }
+}
+
+#[test]
+fn of_a_name_too_long_the_beginning_is_written() {
+    let long = "é".repeat(60);
+    let letter = Letter {
+        names: [long.clone(), long.clone()],
+        ..Letter::default()
+    };
+    let linked = Linked {
+        letter: Some(letter),
+        ..Game::new(RuleSet::default()).into()
+    };
+    let read = read_linked(&linked.write().unwrap()).unwrap().letter.unwrap();
+    assert_eq!(read.names[0], long[..96]);
+}
+
+#[test]
+fn times_go_with_the_moves() {
+    let mut game = Game::new(RuleSet::default());
+    play_words(&mut game, "b1c2 k7i8 a5b6").unwrap();
+    let time = |tenths: u64| Some(Duration::from_millis(100 * tenths));
+    let times = vec![
+        MoveTimes {
+            left: time(5_983),
+            taken: time(17),
+        },
+        MoveTimes::default(),
+        MoveTimes {
+            left: None,
+            taken: time(0),
+        },
+    ];
+    let linked = Linked {
+        times: times.clone(),
+        ..game.clone().into()
+    };
+    let read = read_linked(&linked.write().unwrap()).unwrap();
+    assert_eq!((read.times, read.letter), (times, None));
+    let none = Linked {
+        times: vec![MoveTimes::default(); 3],
+        ..game.clone().into()
+    };
+    assert_eq!(none.write(), write_link(&game), "nothing but a game");
+}
+
+#[test]
+fn whatever_a_link_holds_it_is_written_the_same_or_refused() {
+    let mut random = random(28);
+    for _ in 0..300 {
+        let mut game = game(&mut random, 20);
+        declare(&mut random, &mut game);
+        let mut line = Vec::new();
+        let mut later = game.clone();
+        while later.outcome().is_none() && line.len() < 5 {
+            let moves = later.legal_moves().to_vec();
+            let mv = moves[random.random_range(0..moves.len())];
+            later.play(mv).unwrap();
+            line.push(mv);
+        }
+        let letter = Letter {
+            number: random.random(),
+            names: Default::default(),
+            answers: Answers::new([line], &game, game.chooser().opponent()),
+        };
+        let linked = Linked {
+            letter: Some(letter),
+            ..game.into()
+        };
+        let link = linked.write().unwrap();
+        let read = read_linked(&link).unwrap();
+        assert_eq!(read.letter, linked.letter);
+        assert_eq!(read.write().as_deref(), Ok(&*link));
+    }
 }

@@ -5,8 +5,10 @@
 
 mod checksum;
 mod code;
+mod linked;
 mod number;
 mod search;
 
 pub use code::{LinkError, LinkTooLong, write_link};
-pub use search::read_link;
+pub use linked::{ANSWERS, BY_LINK, LINK_NUMBER, Letter, Linked};
+pub use search::{read_link, read_linked};

@@ -1,7 +1,8 @@
 //! Finds a link in a message or address, even if chat and mail programs changed it.
 
 use super::checksum::{CHECKSUM_LENGTH, Sum};
-use super::code::{LinkError, MAX_LENGTH, read_whole};
+use super::code::{LinkError, MAX_LENGTH};
+use super::linked::{Linked, read_whole};
 use crate::notation::signs::as_typed;
 use crate::rules::Game;
 
@@ -29,6 +30,14 @@ const SHORTEST: usize = CHECKSUM_LENGTH + 1;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read_link(text: &str) -> Result<Game, LinkError> {
+    read_linked(text).map(|linked| linked.game)
+}
+
+/// Reads a link as [`read_link`] does, with what it holds beside the game.
+///
+/// # Errors
+/// As [`read_link`].
+pub fn read_linked(text: &str) -> Result<Linked, LinkError> {
     if text.len() > LONGEST_MESSAGE {
         return Err(LinkError::NoLink);
     }
@@ -37,7 +46,7 @@ pub fn read_link(text: &str) -> Result<Game, LinkError> {
     let mut fault = None;
     for place in behind.into_iter().rev().chain(codes(&text)) {
         match read_at(place) {
-            Ok(game) => return Ok(game),
+            Ok(linked) => return Ok(linked),
             // Only a text with the right checksum is surely a link.
             Err(LinkError::NoLink | LinkError::Damaged) => {}
             Err(error) => fault = fault.or(Some(error)),
@@ -60,7 +69,7 @@ fn codes(text: &str) -> impl Iterator<Item = &str> {
 
 /// Reads a link at the beginning of a text: letters and digits that may be broken into lines, as many of them as the
 /// checksum wants.
-fn read_at(text: &str) -> Result<Game, LinkError> {
+fn read_at(text: &str) -> Result<Linked, LinkError> {
     let mut rest = skip_breaks(text);
     let (mut link, mut sum, mut counted) = (String::new(), Sum::OF_NOTHING, 0);
     while link.len() <= MAX_LENGTH {

@@ -531,6 +531,13 @@ impl GameTree {
         self.game_at(self.end())
     }
 
+    /// The game of the main line as it ended, if it has, also by resignation, by agreement or on time.
+    pub fn whole_game(&self) -> Game {
+        let mut tree = self.clone();
+        tree.jump_to_end();
+        tree.line
+    }
+
     /// The game before the ply of a node, as if nothing had followed.
     pub fn game_before(&self, node: NodeId) -> Game {
         self.game_at(self.nodes[node.0].parent)
