@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use agon_core::notation::{parse_position, read_link, read_moves};
+use agon_core::notation::{parse_position, read_linked, read_moves};
 use agon_core::rules::{Game, Move, Position, Preset, RuleSet};
 use agon_core::session::conditions::Terms;
 use agon_core::session::players::Players;
@@ -18,7 +18,7 @@ use super::agon::text::words::preset_key;
 use super::games::GAMES;
 use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
-use super::shell::system::exchange::events::Exchange;
+use super::shell::system::exchange::events::{Arrived, Exchange, Origin};
 use super::shell::system::language::{Language, Locale};
 use super::tabletop::active_game::ActiveGame;
 use super::tabletop::game::Games;
@@ -167,10 +167,22 @@ impl Arguments {
         self.link.as_deref().map(Path::new).filter(|path| path.is_file())
     }
 
-    /// The requested game, if any.
+    /// The link to a game, if one was given.
+    fn link(&self) -> Option<&str> {
+        self.link.as_deref().filter(|_| self.file().is_none())
+    }
+
+    /// The link of a game by link, which goes on as its players do: it is opened like one that is pasted.
+    fn letter(&self) -> Option<&str> {
+        self.link()
+            .filter(|link| read_linked(link).is_ok_and(|linked| linked.letter.is_some()))
+    }
+
+    /// The requested game, if any, unless it is one by link.
     pub(crate) fn agon_game(&self) -> Result<Option<Game>, String> {
-        if let Some(link) = self.link.as_ref().filter(|_| self.file().is_none()) {
-            return read_link(link).map(Some).map_err(|error| error.to_string());
+        if let Some(link) = self.link() {
+            let linked = read_linked(link).map_err(|error| error.to_string())?;
+            return Ok(linked.letter.is_none().then_some(linked.game));
         }
         if self.position.is_none() && self.moves.is_empty() && self.rules.is_none() {
             return Ok(None);
@@ -198,8 +210,10 @@ impl Arguments {
             app.insert_resource(Language::new(locale));
         }
         add_game(app, self.size.or(exact.then_some(WINDOW)), exact);
+        let letter = self.letter();
         // Links, positions and moves are of Agon alone.
-        if let Some(on_table) = self.game.or((exact || game.is_some()).then_some(AGON)) {
+        let is_of_agon = exact || game.is_some() || letter.is_some();
+        if let Some(on_table) = self.game.or(is_of_agon.then_some(AGON)) {
             app.insert_state(on_table);
         }
         if self.view.is_some() {
@@ -211,6 +225,10 @@ impl Arguments {
         if let Some(file) = self.file() {
             app.world().resource::<Exchange>().read_file(file);
         }
+        app.world_mut().write_message_batch(letter.map(|link| Arrived {
+            text: link.to_owned(),
+            from: Origin::Address,
+        }));
         // An unfinished game is not discarded without asking.
         app.world_mut().write_message_batch(game.map(between_two_people));
         Ok(())

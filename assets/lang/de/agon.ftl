@@ -949,6 +949,44 @@ pause-leave = Zum Hauptmenü
 
 ## Sharing a game
 
+# Games by link.
+by-link-title = Partien per Link
+by-link-afar = Per Link
+by-link-how = Du ziehst und schickst deinem Gegner einen Link. Dein Gegner öffnet ihn, antwortet und schickt einen zurück.
+by-link-your-turn = Du bist dran
+by-link-awaited = Antwort steht aus
+by-link-new = Neue Partie per Link
+by-link-answered = { $name } hatte eine Antwort bereit: { $move }.
+by-link-moved = Jetzt schick deinem Gegner den Link. Öffne den, der zurückkommt, und die Partie geht weiter.
+by-link-send = Link schicken
+by-link-prepare = Wenn …, dann …
+by-link-prepared = { $count ->
+        [0] Bereite deine Antworten vor. Passt eine, wird sie gespielt, sobald dein Gegner gezogen hat.
+        [one] Eine Antwort ist vorbereitet. Sie geht mit dem Link mit und wird gespielt, sobald sie passt.
+       *[other] { $count } Antworten sind vorbereitet. Sie gehen mit dem Link mit und werden gespielt, sobald sie passen.
+    }
+by-link-prepare-begin = Antworten vorbereiten
+by-link-prepare-end = Antworten übernehmen
+by-link-preparing = Spiel einen Zug, den dein Gegner machen könnte, dann deine Antwort darauf. Geh zurück, um dich auf einen anderen Zug vorzubereiten.
+banner-preparing-move = Ein möglicher Zug
+banner-preparing-answer = Deine Antwort
+new-game-where = Wo ist dein Gegner?
+new-game-here = Am selben Gerät
+new-game-own-name = Dein Name
+new-game-other-name = Name des Gegners
+open-by-link-new = { $side ->
+        [white] Eine Partie per Link. Du hast Weiß.
+       *[black] Eine Partie per Link. Du hast Schwarz.
+    }
+open-by-link-goes-on = Die Antwort in einer deiner Partien per Link.
+open-by-link-known = In deiner Partie per Link hast du diese Stellung schon, oder eine spätere.
+open-by-link-other = Ab Runde { $turn } ist das nicht die Partie, wie du sie kennst. Spielst du diese weiter, wird das, was du von da an hast, zur Variante.
+open-by-link-play = Diese Partie spielen
+open-by-link-take = Partie aus dem Link fortsetzen
+share-times = Mit Zeiten
+share-by-link = Dieser Link ist nur für deinen Gegner: Er bringt ihm deinen Zug.
+share-by-code = Nur für deinen Gegner: Unter „{ open-title }“ eingefügt, hier oder im Browser, bringt das ihm deinen Zug.
+
 share-title = Teilen
 share-game = Die ganze Partie
 share-position = Diese Stellung

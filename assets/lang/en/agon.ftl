@@ -936,6 +936,44 @@ pause-leave = Back to the main menu
 
 ## Sharing a game
 
+# Games by link.
+by-link-title = Games by link
+by-link-afar = By link
+by-link-how = You make a move and send the other player a link. They open it, answer, and send one back.
+by-link-your-turn = Your turn
+by-link-awaited = Waiting for an answer
+by-link-new = New game by link
+by-link-answered = { $name } had an answer ready: { $move }.
+by-link-moved = Now send the other player your link. Open the one that comes back, and the game goes on.
+by-link-send = Send the link
+by-link-prepare = If … then …
+by-link-prepared = { $count ->
+        [0] Prepare your answers. If one of them fits, it is played as soon as the other player has moved.
+        [one] One answer is prepared. It goes with the link, and is played as soon as it fits.
+       *[other] { $count } answers are prepared. They go with the link, and are played as soon as they fit.
+    }
+by-link-prepare-begin = Prepare answers
+by-link-prepare-end = Keep these answers
+by-link-preparing = Play a move that the other player may make, then your answer to it. Go back to prepare for another move.
+banner-preparing-move = A move that may come
+banner-preparing-answer = Your answer
+new-game-where = Where is the other player?
+new-game-here = At this screen
+new-game-own-name = Your name
+new-game-other-name = The other player’s name
+open-by-link-new = { $side ->
+        [white] A game by link. You play White.
+       *[black] A game by link. You play Black.
+    }
+open-by-link-goes-on = The answer in one of your games by link.
+open-by-link-known = You already have this position of your game by link, or a later one.
+open-by-link-other = From turn { $turn } on, this is not the game as you know it. If you go on with it, what you have from there becomes a variation.
+open-by-link-play = Play this game
+open-by-link-take = Go on with the link’s game
+share-times = With times
+share-by-link = This link is for the other player alone: it brings them your move.
+share-by-code = For the other player alone. Pasted under “{ open-title }”, here or in the browser, it brings them your move.
+
 share-title = Share
 share-game = The whole game
 share-position = This position

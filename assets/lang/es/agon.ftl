@@ -964,6 +964,44 @@ pause-leave = Menú principal
 
 ## Sharing a game
 
+# Games by link.
+by-link-title = Partidas por enlace
+by-link-afar = Por enlace
+by-link-how = Haces una jugada y envías un enlace a tu rival, que lo abre, responde y te envía otro.
+by-link-your-turn = Te toca
+by-link-awaited = Esperando respuesta
+by-link-new = Nueva partida por enlace
+by-link-answered = Respuesta preparada de { $name }: { $move }.
+by-link-moved = Ahora envía el enlace a tu rival. Abre el que te llegue de vuelta, y la partida sigue.
+by-link-send = Enviar el enlace
+by-link-prepare = Si…, entonces…
+by-link-prepared = { $count ->
+        [0] Prepara tus respuestas. Si una encaja, se juega justo después de la jugada de tu rival.
+        [one] Hay una respuesta preparada. Va con el enlace y se juega en cuanto encaje.
+       *[other] Hay { $count } respuestas preparadas. Van con el enlace y se juegan en cuanto encajen.
+    }
+by-link-prepare-begin = Preparar respuestas
+by-link-prepare-end = Guardar estas respuestas
+by-link-preparing = Haz una jugada posible de tu rival y después tu respuesta. Vuelve atrás para preparar la respuesta a otra jugada.
+banner-preparing-move = Una jugada posible
+banner-preparing-answer = Tu respuesta
+new-game-where = ¿Dónde está tu rival?
+new-game-here = En esta pantalla
+new-game-own-name = Tu nombre
+new-game-other-name = Nombre del rival
+open-by-link-new = { $side ->
+        [white] Una partida por enlace. Juegas con blancas.
+       *[black] Una partida por enlace. Juegas con negras.
+    }
+open-by-link-goes-on = La respuesta en una de tus partidas por enlace.
+open-by-link-known = Ya tienes esta posición de tu partida por enlace, o una posterior.
+open-by-link-other = Desde el turno { $turn }, esta no es la partida que conoces. Si sigues con esta, lo que tienes desde ahí pasa a ser una variante.
+open-by-link-play = Jugar esta partida
+open-by-link-take = Seguir con la partida del enlace
+share-times = Con tiempos
+share-by-link = Este enlace es solo para tu rival: le lleva tu jugada.
+share-by-code = Solo para tu rival: pegado en «{ open-title }», aquí o en el navegador, le lleva tu jugada.
+
 share-title = Compartir
 share-game = Toda la partida
 share-position = Esta posición

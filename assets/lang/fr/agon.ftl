@@ -955,6 +955,44 @@ pause-leave = Retour au menu principal
 
 ## Partager une partie
 
+# Parties par lien.
+by-link-title = Parties par lien
+by-link-afar = Par lien
+by-link-how = Vous jouez un coup et envoyez un lien à votre adversaire, qui l’ouvre, répond et vous en renvoie un.
+by-link-your-turn = À vous
+by-link-awaited = En attente de réponse
+by-link-new = Nouvelle partie par lien
+by-link-answered = Réponse préparée ({ $name }) : { $move }.
+by-link-moved = Envoyez maintenant le lien à votre adversaire. Ouvrez celui que vous recevrez en retour, et la partie continuera.
+by-link-send = Envoyer le lien
+by-link-prepare = Si… alors…
+by-link-prepared = { $count ->
+        [0] Préparez vos réponses. Si l’une d’elles convient, elle sera jouée dès que votre adversaire aura joué.
+        [one] Une réponse est prête. Elle part avec le lien et sera jouée dès qu’elle conviendra.
+       *[other] { $count } réponses sont prêtes. Elles partent avec le lien et seront jouées dès qu’elles conviendront.
+    }
+by-link-prepare-begin = Préparer des réponses
+by-link-prepare-end = Valider ces réponses
+by-link-preparing = Jouez un coup possible de votre adversaire, puis votre réponse. Revenez en arrière pour préparer la réponse à un autre coup.
+banner-preparing-move = Un coup possible
+banner-preparing-answer = Votre réponse
+new-game-where = Où est votre adversaire ?
+new-game-here = Devant cet écran
+new-game-own-name = Votre nom
+new-game-other-name = Nom de l’adversaire
+open-by-link-new = { $side ->
+        [white] Une partie par lien. Vous jouez les Blancs.
+       *[black] Une partie par lien. Vous jouez les Noirs.
+    }
+open-by-link-goes-on = La réponse dans une de vos parties par lien.
+open-by-link-known = Vous avez déjà cette position de votre partie par lien, ou une plus avancée.
+open-by-link-other = À partir du tour { $turn }, ce n’est pas la partie que vous connaissez. Si vous continuez celle-ci, la suite que vous aviez devient une variante.
+open-by-link-play = Jouer cette partie
+open-by-link-take = Continuer la partie du lien
+share-times = Avec les temps
+share-by-link = Ce lien est réservé à votre adversaire : il lui apporte votre coup.
+share-by-code = Réservé à votre adversaire : collé sous « { open-title } », ici ou dans le navigateur, ce code lui apporte votre coup.
+
 share-title = Partager
 share-game = Toute la partie
 share-position = Cette position

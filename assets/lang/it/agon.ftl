@@ -950,6 +950,44 @@ pause-leave = Torna al menu principale
 
 ## Sharing a game
 
+# Games by link.
+by-link-title = Partite via link
+by-link-afar = Via link
+by-link-how = Fai una mossa e mandi un link all’avversario, che lo apre, risponde e te ne rimanda uno.
+by-link-your-turn = Tocca a te
+by-link-awaited = In attesa di risposta
+by-link-new = Nuova partita via link
+by-link-answered = Risposta preparata da { $name }: { $move }.
+by-link-moved = Ora manda il link all’avversario. Apri quello che ti rimanda, e la partita continua.
+by-link-send = Manda il link
+by-link-prepare = Se… allora…
+by-link-prepared = { $count ->
+        [0] Prepara le tue risposte. Se una serve, viene giocata appena l’avversario ha mosso.
+        [one] Hai preparato una risposta. Parte con il link e viene giocata appena serve.
+       *[other] Hai preparato { $count } risposte. Partono con il link e vengono giocate appena servono.
+    }
+by-link-prepare-begin = Prepara le risposte
+by-link-prepare-end = Tieni queste risposte
+by-link-preparing = Gioca una mossa possibile dell’avversario, poi la tua risposta. Torna indietro per preparare la risposta a un’altra mossa.
+banner-preparing-move = Una mossa possibile
+banner-preparing-answer = La tua risposta
+new-game-where = Dov’è l’avversario?
+new-game-here = A questo schermo
+new-game-own-name = Il tuo nome
+new-game-other-name = Il nome dell’avversario
+open-by-link-new = { $side ->
+        [white] Una partita via link. Giochi con il Bianco.
+       *[black] Una partita via link. Giochi con il Nero.
+    }
+open-by-link-goes-on = La risposta in una delle tue partite via link.
+open-by-link-known = Hai già questa posizione della tua partita via link, o una successiva.
+open-by-link-other = Dal turno { $turn } in poi questa non è la partita che conosci. Se continui questa, il seguito che hai tu diventa una variante.
+open-by-link-play = Gioca questa partita
+open-by-link-take = Continua la partita del link
+share-times = Con i tempi
+share-by-link = Questo link è solo per l’avversario: gli porta la tua mossa.
+share-by-code = Solo per l’avversario: incollato sotto «{ open-title }», qui o nel browser, gli porta la tua mossa.
+
 share-title = Condividi
 share-game = Tutta la partita
 share-position = Questa posizione

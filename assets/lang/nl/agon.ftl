@@ -955,6 +955,44 @@ pause-leave = Terug naar het hoofdmenu
 
 ## Sharing a game
 
+# Games by link.
+by-link-title = Partijen per link
+by-link-afar = Per link
+by-link-how = Je doet een zet en stuurt je tegenstander een link. Die opent hem, antwoordt en stuurt er een terug.
+by-link-your-turn = Jouw beurt
+by-link-awaited = Wacht op antwoord
+by-link-new = Nieuwe partij per link
+by-link-answered = { $name } had al een antwoord klaar: { $move }.
+by-link-moved = Stuur je tegenstander nu de link. Open de link die je terugkrijgt, en de partij gaat verder.
+by-link-send = Link sturen
+by-link-prepare = Als… dan…
+by-link-prepared = { $count ->
+        [0] Bereid je antwoorden voor. Past er een, dan wordt dat gespeeld zodra je tegenstander heeft gezet.
+        [one] Er is één antwoord voorbereid. Het gaat mee met de link en wordt gespeeld zodra het past.
+       *[other] Er zijn { $count } antwoorden voorbereid. Ze gaan mee met de link en worden gespeeld zodra ze passen.
+    }
+by-link-prepare-begin = Antwoorden voorbereiden
+by-link-prepare-end = Deze antwoorden gebruiken
+by-link-preparing = Speel een zet die je tegenstander kan doen, en dan jouw antwoord. Ga terug om een antwoord op een andere zet voor te bereiden.
+banner-preparing-move = Een mogelijke zet
+banner-preparing-answer = Jouw antwoord
+new-game-where = Waar is je tegenstander?
+new-game-here = Bij dit scherm
+new-game-own-name = Jouw naam
+new-game-other-name = Naam van je tegenstander
+open-by-link-new = { $side ->
+        [white] Een partij per link. Jij speelt met Wit.
+       *[black] Een partij per link. Jij speelt met Zwart.
+    }
+open-by-link-goes-on = Het antwoord in een van je partijen per link.
+open-by-link-known = Je hebt deze stelling van je partij per link al, of een latere.
+open-by-link-other = Vanaf beurt { $turn } is dit niet de partij zoals jij die kent. Ga je met deze verder, dan wordt wat je vanaf daar hebt een variant.
+open-by-link-play = Deze partij spelen
+open-by-link-take = Verder met de partij uit de link
+share-times = Met tijden
+share-by-link = Deze link is alleen voor je tegenstander: jouw zet zit erin.
+share-by-code = Alleen voor je tegenstander: geplakt onder “{ open-title }”, hier of in de browser, brengt dit jouw zet.
+
 share-title = Delen
 share-game = De hele partij
 share-position = Deze stelling

@@ -999,6 +999,46 @@ pause-leave = Wróć do menu głównego
 
 ## Sharing a game
 
+# Games by link.
+by-link-title = Partie przez link
+by-link-afar = Przez link
+by-link-how = Robisz ruch i wysyłasz link przeciwnikowi, który go otwiera, odpowiada i przysyła swój.
+by-link-your-turn = Twój ruch
+by-link-awaited = Czeka na odpowiedź
+by-link-new = Nowa partia przez link
+by-link-answered = Gotowa odpowiedź gracza { $name }: { $move }.
+by-link-moved = Teraz wyślij link przeciwnikowi. Otwórz ten, który przyjdzie od niego, i partia toczy się dalej.
+by-link-send = Wyślij link
+by-link-prepare = Jeśli…, to…
+by-link-prepared = { $count ->
+        [0] Przygotuj swoje odpowiedzi. Jeśli któraś pasuje, zostanie zagrana zaraz po ruchu przeciwnika.
+        [one] Jedna odpowiedź jest gotowa. Idzie z linkiem i zostanie zagrana, gdy tylko będzie pasować.
+        [few] { $count } odpowiedzi są gotowe. Idą z linkiem i zostaną zagrane, gdy tylko będą pasować.
+        [many] { $count } odpowiedzi jest gotowych. Idą z linkiem i zostaną zagrane, gdy tylko będą pasować.
+       *[other] { $count } odpowiedzi jest gotowe. Idą z linkiem i zostaną zagrane, gdy tylko będą pasować.
+    }
+by-link-prepare-begin = Przygotuj odpowiedzi
+by-link-prepare-end = Zatwierdź odpowiedzi
+by-link-preparing = Zagraj możliwy ruch przeciwnika, a potem swoją odpowiedź. Wróć, żeby przygotować odpowiedź na inny ruch.
+banner-preparing-move = Możliwy ruch
+banner-preparing-answer = Twoja odpowiedź
+new-game-where = Gdzie jest przeciwnik?
+new-game-here = Przy tym ekranie
+new-game-own-name = Twoje imię
+new-game-other-name = Imię przeciwnika
+open-by-link-new = { $side ->
+        [white] Partia przez link. Grasz białymi.
+       *[black] Partia przez link. Grasz czarnymi.
+    }
+open-by-link-goes-on = Odpowiedź w jednej z twoich partii przez link.
+open-by-link-known = Masz już tę pozycję ze swojej partii przez link albo późniejszą.
+open-by-link-other = Od tury { $turn } nie jest to partia, którą znasz. Jeśli grasz dalej tę z linku, to, co masz od tego miejsca, stanie się wariantem.
+open-by-link-play = Graj tę partię
+open-by-link-take = Graj dalej partię z linku
+share-times = Z czasami ruchów
+share-by-link = Ten link jest tylko dla przeciwnika: niesie mu twój ruch.
+share-by-code = Tylko dla przeciwnika: wklejony w „{ open-title }”, tu lub w przeglądarce, ten kod niesie mu twój ruch.
+
 share-title = Udostępnij
 share-game = Cała partia
 share-position = Ta pozycja

@@ -949,6 +949,44 @@ pause-leave = Voltar ao menu principal
 
 ## Sharing a game
 
+# Games by link.
+by-link-title = Partidas por link
+by-link-afar = Por link
+by-link-how = Você faz um lance e envia um link ao adversário, que o abre, responde e envia outro de volta.
+by-link-your-turn = Sua vez
+by-link-awaited = Aguardando resposta
+by-link-new = Nova partida por link
+by-link-answered = Resposta preparada de { $name }: { $move }.
+by-link-moved = Agora envie o link ao adversário. Abra o que vier de volta, e a partida continua.
+by-link-send = Enviar o link
+by-link-prepare = Se… então…
+by-link-prepared = { $count ->
+        [0] Prepare suas respostas. Se uma delas servir, será jogada assim que o adversário fizer o lance.
+        [one] { $count } resposta está preparada. Ela vai com o link e será jogada assim que servir.
+       *[other] { $count } respostas estão preparadas. Elas vão com o link e serão jogadas assim que servirem.
+    }
+by-link-prepare-begin = Preparar respostas
+by-link-prepare-end = Manter estas respostas
+by-link-preparing = Jogue um lance possível do adversário e depois a sua resposta. Volte para preparar a resposta a outro lance.
+banner-preparing-move = Um lance possível
+banner-preparing-answer = Sua resposta
+new-game-where = Onde está o adversário?
+new-game-here = Nesta tela
+new-game-own-name = Seu nome
+new-game-other-name = Nome do adversário
+open-by-link-new = { $side ->
+        [white] Uma partida por link. Você joga com as Brancas.
+       *[black] Uma partida por link. Você joga com as Pretas.
+    }
+open-by-link-goes-on = A resposta em uma das suas partidas por link.
+open-by-link-known = Você já tem esta posição da sua partida por link, ou uma posterior.
+open-by-link-other = A partir do turno { $turn }, esta não é a partida que você conhece. Se continuar com esta, o que você tem dali em diante vira uma variante.
+open-by-link-play = Jogar esta partida
+open-by-link-take = Continuar a partida do link
+share-times = Com os tempos
+share-by-link = Este link é só para o adversário: leva a ele o seu lance.
+share-by-code = Só para o adversário: colado em “{ open-title }”, aqui ou no navegador, leva a ele o seu lance.
+
 share-title = Compartilhar
 share-game = A partida inteira
 share-position = Esta posição

@@ -954,6 +954,44 @@ pause-leave = Ana menüye dön
 
 ## Sharing a game
 
+# Games by link.
+by-link-title = Bağlantıyla oyun
+by-link-afar = Bağlantıyla
+by-link-how = Hamleni yapar, rakibine bir bağlantı gönderirsin. Rakibin bağlantıyı açar, cevap verir ve sana bir bağlantı gönderir.
+by-link-your-turn = Sıra sende
+by-link-awaited = Cevap bekleniyor
+by-link-new = Bağlantıyla yeni oyun
+by-link-answered = { $name } cevabını hazırlamıştı: { $move }.
+by-link-moved = Şimdi bağlantıyı rakibine gönder. Sana geleni açınca oyun sürer.
+by-link-send = Bağlantıyı gönder
+by-link-prepare = Eğer… o zaman…
+by-link-prepared = { $count ->
+        [0] Cevaplarını hazırla. Uyan biri olursa, rakibinin hamlesinden hemen sonra oynanır.
+        [one] Bir cevap hazır. Bağlantıyla birlikte gider, uyarsa hemen oynanır.
+       *[other] { $count } cevap hazır. Bağlantıyla birlikte giderler, uyan olursa hemen oynanır.
+    }
+by-link-prepare-begin = Cevap hazırla
+by-link-prepare-end = Bu cevapları onayla
+by-link-preparing = Rakibinin oynayabileceği bir hamleyi, ardından kendi cevabını oyna. Başka bir hamleye cevap hazırlamak için geri dön.
+banner-preparing-move = Olası bir hamle
+banner-preparing-answer = Cevabın
+new-game-where = Rakibin nerede?
+new-game-here = Bu ekranda
+new-game-own-name = Adın
+new-game-other-name = Rakibinin adı
+open-by-link-new = { $side ->
+        [white] Bağlantıyla oynanan bir oyun. Beyaz’ı oynuyorsun.
+       *[black] Bağlantıyla oynanan bir oyun. Siyah’ı oynuyorsun.
+    }
+open-by-link-goes-on = Bağlantıyla oynadığın oyunlardan birine gelen cevap.
+open-by-link-known = Bağlantıyla oynadığın oyunda bu konum ya da daha sonrası sende zaten var.
+open-by-link-other = Bu oyun { $turn }. turdan itibaren bildiğin oyundan farklı. Bununla devam edersen, sende oradan sonraki hamleler varyant olur.
+open-by-link-play = Bu oyunu oyna
+open-by-link-take = Bağlantıdaki oyunla devam et
+share-times = Sürelerle
+share-by-link = Bu bağlantı yalnız rakibin için: hamleni ona götürür.
+share-by-code = Yalnız rakibin için: burada veya tarayıcıda “{ open-title }” sayfasına yapıştırınca hamleni görür.
+
 share-title = Paylaş
 share-game = Bütün oyun
 share-position = Bu konum

@@ -1,5 +1,6 @@
 //! A game in play: its players, conditions and clock, and how it is saved. Knows neither the time of day nor files.
 
+pub mod by_link;
 pub mod clock;
 pub mod conditions;
 pub mod draft;

@@ -1,4 +1,4 @@
-//! The player of each side: a human, or the computer at some level.
+//! The player of each side: a human, here or elsewhere, or the computer at some level.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,11 @@ pub enum Player {
     /// A human at this screen. If the name is empty, the side's name is shown.
     Human {
         /// The name the player has chosen.
+        name: String,
+    },
+    /// A human elsewhere, who answers by link. If the name is empty, the side's name is shown.
+    Afar {
+        /// The name.
         name: String,
     },
     /// The computer.
@@ -36,6 +41,19 @@ impl Players {
         Self {
             white: Player::Human { name: white.into() },
             black: Player::Human { name: black.into() },
+        }
+    }
+
+    /// A human at this screen, who has this side, against one who answers by link; with the names of White and Black.
+    pub fn by_link(here: Side, names: [String; 2]) -> Self {
+        let [white, black] = names;
+        let player = |side, name| match side == here {
+            true => Player::Human { name },
+            false => Player::Afar { name },
+        };
+        Self {
+            white: player(Side::White, white),
+            black: player(Side::Black, black),
         }
     }
 
@@ -66,13 +84,28 @@ impl Players {
     pub const fn level(&self, side: Side) -> Option<Level> {
         match self.of(side) {
             Player::Computer { level } => Some(*level),
-            Player::Human { .. } => None,
+            Player::Human { .. } | Player::Afar { .. } => None,
         }
     }
 
-    /// Whether a human plays the side.
+    /// Whether a human at this screen plays the side.
     pub const fn is_human(&self, side: Side) -> bool {
-        self.level(side).is_none()
+        matches!(self.of(side), Player::Human { .. })
+    }
+
+    /// The side of the player who answers by link, if there is one.
+    pub fn afar(&self) -> Option<Side> {
+        Side::ALL
+            .into_iter()
+            .find(|&side| matches!(self.of(side), Player::Afar { .. }))
+    }
+
+    /// The names of White and Black; empty if they have none.
+    pub fn names(&self) -> [&str; 2] {
+        Side::ALL.map(|side| match self.of(side) {
+            Player::Human { name } | Player::Afar { name } => &**name,
+            Player::Computer { .. } => "",
+        })
     }
 
     /// Whether both sides are played by humans, who share the screen.
@@ -80,7 +113,7 @@ impl Players {
         self.is_human(Side::White) && self.is_human(Side::Black)
     }
 
-    /// The human's side, if exactly one side is human.
+    /// The side of the human at this screen, if there is exactly one.
     pub const fn single_human(&self) -> Option<Side> {
         match (self.is_human(Side::White), self.is_human(Side::Black)) {
             (true, false) => Some(Side::White),
@@ -99,8 +132,8 @@ impl Players {
     #[must_use]
     pub fn at_level(&self, level: Level) -> Self {
         match self.single_human() {
-            Some(human) => Self::against_computer(human, level),
-            None => self.clone(),
+            Some(human) if self.afar().is_none() => Self::against_computer(human, level),
+            _ => self.clone(),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::clock::Times;
 use super::conditions::Terms;
 use super::players::{Player, Players};
-use crate::notation::{GameTree, Record};
+use crate::notation::{ANSWERS, GameTree, Record};
 use crate::rules::Side;
 
 /// The tag that counts the moves.
@@ -95,6 +95,12 @@ impl SavedGame {
         self.tree.main_line().next().is_some() || !self.tree.line().is_fresh()
     }
 
+    /// The side that chooses the next move, if it is a game by link that is not over.
+    pub fn chooser_by_link(&self) -> Option<Side> {
+        let is_running = self.players.afar().is_some() && self.tree.result().is_none();
+        is_running.then(|| self.tree.main_game().chooser())
+    }
+
     /// Whether nobody plays it: both sides' moves are tried.
     pub fn is_analysis(&self) -> bool {
         are_of_analysis(&self.tags)
@@ -127,11 +133,13 @@ impl SavedGame {
         let is_outdated = |name: &str, value: &str| {
             name == "Termination" && (value == "time forfeit" || (value == "unterminated" && has_result))
         };
+        // What is prepared is for nobody else to read.
+        let is_secret = |name: &str| name == ANSWERS;
         let tags = self
             .tags
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
-            .filter(|(name, value)| !is_outdated(name, value));
+            .filter(|(name, value)| !is_outdated(name, value) && !is_secret(name));
         let tags: Vec<_> = tags.chain([("White", &*names[0]), ("Black", &*names[1])]).collect();
         let mut record = self.tree.to_record(&tags);
         for (name, value) in self.terms.tags() {
@@ -165,7 +173,7 @@ impl SavedGame {
 fn name_in_record(players: &Players, side: Side) -> String {
     match players.of(side) {
         Player::Computer { level } => format!("Agon ({})", level.name()),
-        Player::Human { name } if name.is_empty() => "?".into(),
-        Player::Human { name } => name.clone(),
+        Player::Human { name } | Player::Afar { name } if name.is_empty() => "?".into(),
+        Player::Human { name } | Player::Afar { name } => name.clone(),
     }
 }

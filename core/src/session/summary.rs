@@ -2,7 +2,7 @@
 
 use super::players::Players;
 use super::saved_game::{SavedGame, hints_in, title_in};
-use crate::rules::{Outcome, RuleSet};
+use crate::rules::{Outcome, RuleSet, Side};
 
 /// A saved game's summary for lists. Written by this program, but not compared with the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub struct Summary {
     pub result: Option<Outcome>,
     /// Whether nobody plays it: both sides' moves are tried.
     pub is_analysis: bool,
+    /// The side that chooses the next move, if it is a game by link.
+    pub chooser: Option<Side>,
     /// The number of turns played.
     pub turns: u32,
     /// The number of hints given.
@@ -27,6 +29,11 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// In a game by link that is not over, whether it is the turn of the player at this screen.
+    pub fn is_own_turn(&self) -> Option<bool> {
+        self.chooser.map(|side| self.players.is_human(side))
+    }
+
     /// The summary of a game that is saved, or ended, at this time.
     pub fn of(game: &SavedGame, saved: &str) -> Self {
         Self {
@@ -36,6 +43,7 @@ impl Summary {
             rules: *game.tree.line().rules(),
             result: game.tree.result(),
             is_analysis: game.is_analysis(),
+            chooser: game.chooser_by_link(),
             turns: game.turns(),
             hints: hints_in(&game.tags),
         }

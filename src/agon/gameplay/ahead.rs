@@ -61,6 +61,8 @@ impl MoveAhead {
 /// by itself would be a riddle.
 fn waiting(current: &Match, settings: &AgonSettings) -> Option<Side> {
     let person = current.players().single_human().filter(|_| !settings.first_run)?;
+    // Against a far player answers are prepared.
+    current.players().level(person.opponent())?;
     (current.mode() == Mode::Playing && current.chooser() == Some(person.opponent())).then_some(person)
 }
 

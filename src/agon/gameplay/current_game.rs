@@ -2,17 +2,18 @@
 
 use agon_core::learn::enemy::Reply;
 use agon_core::learn::lesson::{Lesson, Standing};
-use agon_core::notation::GameTree;
+use agon_core::notation::{Answers, GameTree, NodeId};
 use agon_core::puzzles::attempt::{Attempt, Event};
 use agon_core::puzzles::puzzle::Puzzle;
 use agon_core::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
+use agon_core::session::by_link::{answers_in, set_answers};
 use agon_core::session::clock::Times;
 use agon_core::session::conditions::Terms;
 use agon_core::session::players::Players;
 use agon_core::session::saved_game::{HINTS, SavedGame, are_of_analysis, hints_in, title_in};
 use bevy::prelude::*;
 
-use super::mode_rights::{Mode, Permission, Rights};
+use super::mode_rights::{Between, Mode, Permission, Rights};
 
 /// The game being played. The resource exists only while there is one.
 #[derive(Resource, Clone, Debug)]
@@ -37,6 +38,8 @@ pub enum Purpose {
     Game,
     /// To be analysed: nobody plays.
     Analysis,
+    /// To prepare answers to a far player's moves, on a copy of this game.
+    Preparing(Box<GameTree>),
     /// To try its mistakes again.
     Retry,
     /// For a lesson.
@@ -246,14 +249,46 @@ impl Match {
 
     /// The game in a form to be saved, with the given clock times.
     pub fn saved_game(&self, times: Option<Times>) -> SavedGame {
+        let (mut tree, mut tags) = (&self.tree, self.tags.clone());
+        if let Purpose::Preparing(game) = &self.purpose {
+            let answers = Answers::in_tree(tree, game.end(), game.line().chooser().opponent());
+            set_answers(&mut tags, &answers, &game.main_game());
+            tree = game;
+        }
         SavedGame {
-            tree: self.tree.clone(),
+            tree: tree.clone(),
             players: self.players.clone(),
             terms: self.terms,
             times,
-            tags: self.tags.clone(),
+            tags,
             seed: self.seed,
         }
+    }
+
+    /// Whether the game is in progress and goes on with a link from the far player.
+    pub fn waits_for_link(&self) -> bool {
+        let is_afar = |side| self.players.afar() == Some(side);
+        self.mode() == Mode::Playing && self.chooser().is_some_and(is_afar)
+    }
+
+    /// Whether there is a link to send to the far player: the last move, or the end, is news to them.
+    pub fn has_link_to_send(&self) -> bool {
+        let is_over = self.result().is_some() && !self.is_looked_at;
+        self.players.afar().is_some() && (self.waits_for_link() || is_over)
+    }
+
+    /// The answers prepared for the far player's move, or those that the far player has prepared, and whose they are.
+    pub fn answers(&self) -> Option<(Side, Answers)> {
+        answers_in(&self.tags, &self.tree.main_game())
+    }
+
+    /// Whether a node is part of the game itself, not a line that is tried beside or after it.
+    pub fn is_of_game(&self, node: NodeId) -> bool {
+        let plies = match &self.purpose {
+            Purpose::Preparing(game) => game.main_line().count(),
+            _ => usize::MAX,
+        };
+        self.tree.is_main(node) && self.tree.way_back(node).count() <= plies
     }
 
     /// A key that distinguishes this position from every other, and from itself once the game is decided.
@@ -283,6 +318,7 @@ impl Match {
             Purpose::Puzzle(_) => return Mode::Solving,
             Purpose::Retry => return Mode::Retrying,
             Purpose::Analysis => return Mode::Analysing,
+            Purpose::Preparing(_) => return Mode::Preparing,
             Purpose::Game => {}
         }
         let is_at_end = self.tree.is_at_end();
@@ -300,7 +336,17 @@ impl Match {
 
     /// The rights in this mode, between these players.
     pub fn rights(&self) -> Rights {
-        self.mode().rights(self.players.are_two_people())
+        let between = match (self.players.are_two_people(), self.players.afar()) {
+            (true, _) => Between::People,
+            (false, Some(_)) => Between::Links,
+            (false, None) => Between::Computer,
+        };
+        let mut rights = self.mode().rights(between);
+        // A move to which the far player has answered has been sent.
+        if between == Between::Links && rights.counts && !self.waits_for_link() {
+            rights.takes_back = Permission::Never;
+        }
+        rights
     }
 
     /// Whether the position shown is in a variation.
@@ -334,7 +380,7 @@ impl Match {
         let is_shown_something = match &self.purpose {
             Purpose::Puzzle(solving) => solving.turn(self.game()) != Some(Turn::Player),
             Purpose::Lesson(lesson) => lesson.standing(self.game()) != Standing::Yours,
-            Purpose::Game | Purpose::Analysis | Purpose::Retry => false,
+            Purpose::Game | Purpose::Analysis | Purpose::Preparing(_) | Purpose::Retry => false,
         };
         self.chooser()
             .filter(|_| !is_shown_something)

@@ -186,6 +186,15 @@ pub enum AnalysisAction {
     End,
 }
 
+/// Preparing answers to the moves of a far player, whose link is awaited.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PreparationAction {
+    /// Moves of both sides can be played after the end of the game.
+    Begin,
+    /// What was played is kept as answers.
+    End,
+}
+
 /// Leading a player through the mistakes of a game that is over, to try again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RetryAction {
@@ -276,6 +285,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<NoteAction>()
         .add_message::<ResultAction>()
         .add_message::<AnalysisAction>()
+        .add_message::<PreparationAction>()
         .add_message::<RetryAction>()
         .add_message::<LessonRestarted>()
         .add_message::<PuzzleChanged>()

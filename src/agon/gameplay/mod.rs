@@ -5,6 +5,7 @@ pub mod agon_screen;
 pub mod ahead;
 pub mod analysis;
 pub mod analyst;
+pub mod by_link;
 pub mod clock;
 pub mod content;
 pub mod current_game;
@@ -41,7 +42,8 @@ pub(crate) fn plugin(app: &mut App) {
             default_keys::plugin,
         ),
         (messages::plugin, referee::plugin, selection::plugin),
-        (take_back::plugin, variations::plugin, notes::plugin, ahead::plugin),
+        (take_back::plugin, variations::plugin, notes::plugin),
+        (ahead::plugin, by_link::plugin),
         (opponent::OpponentPlugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
         (review::plugin, mistakes::plugin, try_again::plugin),

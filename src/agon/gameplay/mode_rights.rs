@@ -18,12 +18,32 @@ pub enum Mode {
     OutOfTime,
     /// Nobody plays: any position of the game is shown, and moves of both sides are tried from it.
     Analysing,
+    /// Answers to a far player's moves are prepared: moves of both sides are played on a copy of the game.
+    Preparing,
     /// The game is over, and the position before a mistake is set up, for which a better move is sought.
     Retrying,
     /// A lesson is tried.
     Learning,
     /// A puzzle is solved, or defences are tried against its answer.
     Solving,
+}
+
+impl Mode {
+    /// Whether the moves of both sides are tried, and stay in the tree as lines beside each other.
+    pub const fn tries_lines(self) -> bool {
+        matches!(self, Self::Analysing | Self::Preparing)
+    }
+}
+
+/// Who plays against whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Between {
+    /// Two people at one screen, who have to agree on anything.
+    People,
+    /// A person and another who answers by link, and so cannot be asked.
+    Links,
+    /// A person, or nobody, and the computer, which is not asked.
+    Computer,
 }
 
 /// Whether players may do something.
@@ -69,19 +89,29 @@ pub struct Rights {
 }
 
 impl Mode {
-    /// The table of rights. Only two people at one screen have to agree on anything: the computer is not asked.
-    pub const fn rights(self, between_people: bool) -> Rights {
+    /// The table of rights.
+    pub const fn rights(self, between: Between) -> Rights {
         use Permission::{Freely, IfAgreed, Never};
-        let if_agreed = if between_people { IfAgreed } else { Freely };
+        let if_agreed = match between {
+            Between::People => IfAgreed,
+            Between::Links => Never,
+            Between::Computer => Freely,
+        };
+        let is_advised = matches!(between, Between::Computer);
         match self {
             Self::Playing => Rights {
                 moves: Freely,
                 moves_all: false,
-                takes_back: if_agreed,
+                // The last move can be taken back before its link is sent.
+                takes_back: if matches!(between, Between::Links) {
+                    Freely
+                } else {
+                    if_agreed
+                },
                 goes_on: true,
                 counts: true,
                 replaces: false,
-                advises: !between_people,
+                advises: is_advised,
                 reviews: false,
                 roams: true,
                 plays: true,
@@ -139,7 +169,7 @@ impl Mode {
                 plays: true,
                 ends: true,
             },
-            Self::Analysing => Rights {
+            Self::Analysing | Self::Preparing => Rights {
                 moves: Freely,
                 moves_all: true,
                 takes_back: Freely,
@@ -172,7 +202,7 @@ impl Mode {
                 goes_on: true,
                 counts: false,
                 replaces: false,
-                advises: matches!(self, Self::Solving) && !between_people,
+                advises: matches!(self, Self::Solving) && is_advised,
                 reviews: false,
                 roams: false,
                 plays: true,
@@ -186,20 +216,21 @@ impl Mode {
 mod tests {
     use super::*;
 
-    const MODES: [Mode; 9] = [
+    const MODES: [Mode; 10] = [
         Mode::Playing,
         Mode::LookingBack,
         Mode::Reviewing,
         Mode::Trying,
         Mode::OutOfTime,
         Mode::Analysing,
+        Mode::Preparing,
         Mode::Retrying,
         Mode::Learning,
         Mode::Solving,
     ];
 
     /// The table as text, a line for each mode.
-    fn table(between_people: bool) -> String {
+    fn table(between: Between) -> String {
         let yes = |right| if right { "yes" } else { "no" }.to_owned();
         let line = |cells: [String; 12]| {
             let [
@@ -247,7 +278,7 @@ mod tests {
                 roams,
                 plays,
                 ends,
-            } = mode.rights(between_people);
+            } = mode.rights(between);
             line([
                 format!("{mode:?}"),
                 format!("{moves:?}"),
@@ -276,16 +307,17 @@ Reviewing    Freely    no   Freely      no       no      no        no       yes 
 Trying       Freely    no   Freely      yes      no      no        no       no       yes    yes    yes
 OutOfTime    Never     no   Never       no       no      no        no       yes      yes    yes    yes
 Analysing    Freely    yes  Freely      no       no      no        no       no       yes    yes    no
+Preparing    Freely    yes  Freely      no       no      no        no       no       yes    yes    no
 Retrying     Freely    yes  Never       no       no      no        no       no       no     no     no
 Learning     Freely    no   Never       yes      no      no        no       no       no     yes    no
 Solving      Freely    no   Never       yes      no      no        no       no       no     yes    no
 ";
-        assert_eq!(table(true), agreed, "\n{}", table(true));
+        assert_eq!(table(Between::People), agreed, "\n{}", table(Between::People));
     }
 
     #[test]
     fn against_the_computer_nobody_is_asked_and_advice_is_to_be_had() {
-        let unasked = table(true).replace("IfAgreed", "Freely  ");
+        let unasked = table(Between::People).replace("IfAgreed", "Freely  ");
         let unasked = unasked.replacen(
             "no        no       no       yes    yes",
             "no        yes      no       yes    yes",
@@ -293,6 +325,13 @@ Solving      Freely    no   Never       yes      no      no        no       no  
         );
         let solving = "Solving      Freely    no   Never       yes      no      no        ";
         let unasked = unasked.replacen(&format!("{solving}no  "), &format!("{solving}yes "), 1);
-        assert_eq!(table(false), unasked, "\n{}", table(false));
+        assert_eq!(table(Between::Computer), unasked, "\n{}", table(Between::Computer));
+    }
+
+    #[test]
+    fn by_link_nobody_can_be_asked_and_only_the_last_move_is_taken_back() {
+        let asked = table(Between::People).replace("IfAgreed    yes ", "Freely      yes ");
+        let unasked = asked.replace("IfAgreed", "Never   ");
+        assert_eq!(table(Between::Links), unasked, "\n{}", table(Between::Links));
     }
 }

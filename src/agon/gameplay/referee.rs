@@ -2,7 +2,7 @@
 
 use agon_core::engine::Level;
 use agon_core::learn::lesson::Standing;
-use agon_core::notation::NodeId;
+use agon_core::notation::{Answers, NodeId};
 use agon_core::rules::{Effect, Move, Side, WinReason};
 use agon_core::session::players::Players;
 use agon_core::session::saved_game::{SavedGame, TITLE};
@@ -13,8 +13,8 @@ use super::clock::GameClock;
 use super::current_game::{Match, Purpose, Turn};
 use super::messages::{
     AdviceGiven, AnalysisAction, DrawDeclined, GameEnded, GameStarted, HistoryAction, LessonRestarted, MoveEffect,
-    MoveRejected, MoveRequested, MoveTried, NoteAction, PositionChanged, PuzzleAction, PuzzleChanged, ResultAction,
-    RetryAction, TimeRanOut,
+    MoveRejected, MoveRequested, MoveTried, NoteAction, PositionChanged, PreparationAction, PuzzleAction,
+    PuzzleChanged, ResultAction, RetryAction, TimeRanOut,
 };
 use super::mode_rights::{Mode, Permission};
 use crate::agon::gameplay::schedule::{AgonSystems, InputSystems};
@@ -33,7 +33,14 @@ pub(crate) fn plugin(app: &mut App) {
                 apply_history,
                 apply_notes,
                 apply_results,
-                (apply_analysis, apply_retry, restart_lesson, apply_puzzle).chain(),
+                (
+                    apply_analysis,
+                    apply_preparation,
+                    apply_retry,
+                    restart_lesson,
+                    apply_puzzle,
+                )
+                    .chain(),
                 apply_moves,
                 count_advice,
             )
@@ -129,7 +136,7 @@ fn apply_moves(
             continue;
         }
         let previous = *current.position();
-        let is_tried = current.mode() == Mode::Analysing;
+        let is_tried = current.mode().tries_lines();
         let ends = current.rights().ends;
         let is_timed = current.rights().counts && mv != Move::Pass;
         let mover = current.game().chooser();
@@ -173,7 +180,7 @@ fn count_advice(mut given: MessageReader<AdviceGiven>, mut current: ResMut<Match
 /// Passes at once for a player without a legal move (`docs/rules.md` §3) or one giving a turn as a handicap. Nothing is
 /// played while looking at such a turn later.
 fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>) {
-    let is_new = current.mode() == Mode::Analysing && current.game().undone().is_empty();
+    let is_new = current.mode().tries_lines() && current.game().undone().is_empty();
     let goes_on = match current.standing() {
         Some(standing) => standing == Standing::Passing,
         None if current.puzzle().is_some() => current.puzzle_turn() == Some(Turn::Pass),
@@ -200,8 +207,8 @@ fn apply_history(
         match *action {
             HistoryAction::Undo if current.rights().takes_back == Permission::Never => {}
             // Moves tried stay in the tree.
-            HistoryAction::Undo if current.mode() == Mode::Analysing => drop(current.tree.back()),
-            HistoryAction::Redo if current.mode() == Mode::Analysing => drop(current.tree.forward()),
+            HistoryAction::Undo if current.mode().tries_lines() => drop(current.tree.back()),
+            HistoryAction::Redo if current.mode().tries_lines() => drop(current.tree.forward()),
             // The result of a finished game stays.
             HistoryAction::Undo if over && current.is_looked_at() => drop(current.tree.back()),
             HistoryAction::Undo => undo(&mut current),
@@ -260,6 +267,40 @@ fn apply_analysis(mut requests: MessageReader<AnalysisAction>, mut current: ResM
                 current.purpose = Purpose::Game;
             }
             AnalysisAction::Begin | AnalysisAction::PlayOn(_) | AnalysisAction::End => {}
+        }
+    }
+}
+
+/// Begins and ends the preparing of answers, which continues what is prepared already.
+fn apply_preparation(
+    mut requests: MessageReader<PreparationAction>,
+    mut current: ResMut<Match>,
+    mut changed: MessageWriter<PositionChanged>,
+) {
+    for action in requests.read() {
+        match action {
+            PreparationAction::Begin if current.waits_for_link() => {
+                let game = current.tree.clone();
+                let answers = current.answers().map_or_else(Answers::default, |(_, answers)| answers);
+                for line in answers.lines() {
+                    current.tree.jump(game.end());
+                    for &mv in line {
+                        current.tree.try_out(mv).expect("what is prepared can be played");
+                    }
+                }
+                current.tree.jump(game.end());
+                current.purpose = Purpose::Preparing(Box::new(game));
+            }
+            PreparationAction::End => {
+                let saved = current.saved_game(None);
+                if let Purpose::Preparing(_) = current.purpose {
+                    current.tree = saved.tree;
+                    current.tags = saved.tags;
+                    current.purpose = Purpose::Game;
+                    changed.write(jumped_to(&current));
+                }
+            }
+            PreparationAction::Begin => {}
         }
     }
 }
@@ -363,6 +404,8 @@ fn apply_results(
                 let loser = speaker(&current);
                 current.tree.lose(loser, WinReason::Resignation);
             }
+            // A player elsewhere cannot be asked.
+            ResultAction::OfferDraw if current.players().afar().is_some() => {}
             ResultAction::OfferDraw if current.rights().counts => {
                 let side = speaker(&current);
                 current.draw_offered_by = Some(side);
@@ -408,12 +451,19 @@ fn is_stop(current: &Match) -> bool {
     chosen_by_human && !current.game().must_pass()
 }
 
+/// Whether moves taken back are no longer part of the game: somebody other than the computer could have known them.
+fn drops_what_is_undone(current: &Match) -> bool {
+    current.rights().takes_back == Permission::IfAgreed || current.players().afar().is_some()
+}
+
 fn undo(current: &mut Match) {
+    let is_dropped = drops_what_is_undone(current);
     if !current.tree.undo() {
         return;
     }
-    if current.rights().takes_back == Permission::IfAgreed {
-        // Moves taken back by agreement are dropped from the game unless the players replay them.
+    if is_dropped {
+        // Moves taken back by agreement, or before their link was sent, are dropped from the game unless the players
+        // replay them.
         current.tree.go_on_from_here();
         return;
     }
@@ -427,7 +477,7 @@ fn undo(current: &mut Match) {
 }
 
 fn redo(current: &mut Match) {
-    if current.rights().takes_back == Permission::IfAgreed {
+    if drops_what_is_undone(current) {
         // A player looking at an earlier position merely steps forward.
         if !current.tree.take_up() {
             current.tree.forward();

@@ -63,6 +63,8 @@ pub enum InputSystems {
     Selection,
     /// While the computer thinks, they become a move chosen ahead, which is played when it has moved.
     MoveAhead,
+    /// An answer that a far player has prepared is played.
+    Answer,
     /// Advice is asked for.
     Advice,
     /// A player without a legal move passes.
@@ -156,6 +158,7 @@ pub(crate) fn plugin(app: &mut App) {
                 InputSystems::TakeBack,
                 InputSystems::Selection,
                 InputSystems::MoveAhead,
+                InputSystems::Answer,
                 InputSystems::Advice,
                 InputSystems::ForcedPass,
             )

@@ -43,7 +43,8 @@ fn obey_shortcuts(
     let here = tree.here();
     for pressed in pressed.read().filter(|pressed| !pressed.repeat) {
         let refusal = match pressed.action {
-            PROMOTE_VARIATION | REMOVE_VARIATION if tree.is_main(here) => key("moves-is-game"),
+            REMOVE_VARIATION if current.is_of_game(here) => key("moves-is-game"),
+            PROMOTE_VARIATION if tree.is_main(here) => key("moves-is-game"),
             PROMOTE_VARIATION if !may_be_promoted(tree, here) => key("moves-is-decided"),
             PROMOTE_VARIATION => {
                 take_backs.write(TakeBackWanted::For(here));
@@ -70,7 +71,7 @@ fn ask_before_removal(
     let Some(&RemovalWanted(node)) = requests.read().last() else {
         return;
     };
-    let Some(ply) = tree.ply(node).filter(|_| !tree.is_main(node)) else {
+    let Some(ply) = tree.ply(node).filter(|_| !current.is_of_game(node)) else {
         return;
     };
     let before = tree.before(node);

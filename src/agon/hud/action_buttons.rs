@@ -13,11 +13,13 @@ use super::puzzle;
 use crate::agon::gameplay::clock::GIFT;
 use crate::agon::gameplay::lessons::{LessonStatus, Running};
 use crate::agon::gameplay::messages::{
-    AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction, TimeGiven,
+    AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, PreparationAction, ResultAction, TimeGiven,
 };
+use crate::agon::gameplay::mode_rights::Mode;
 use crate::agon::gameplay::puzzles::PuzzleWanted;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::try_again::{Tries, TryAgainWanted};
+use crate::agon::gameplay::variations::RemovalWanted;
 use crate::agon::text::pages::{ANALYSIS, IN_WORDS, MOVES, RULES, SHARE};
 use crate::agon::text::words::player_name;
 use crate::shell::pages::settings::SETTINGS;
@@ -111,13 +113,24 @@ fn of_game(scene: &PanelView) -> Vec<Button<'static>> {
         resign,
         hint,
     } = scene.possible;
-    let is_analysed = scene.analysis.is_some();
+    let (current, is_analysed) = (scene.current, scene.analysis.is_some());
     // More lines and controls are on a page of their own.
     let third = if is_analysed {
         let meaning = key("analysis-all-lines");
         (Face::Icon(Icon::Analysis), meaning, Some(Do::Open(ANALYSIS)))
-    } else if scene.current.can_be_analysed() {
+    } else if current.can_be_analysed() && !current.has_link_to_send() {
         icon_to(Icon::Analysis, key("analysis-begin"), true, AnalysisAction::Begin)
+    } else if current.mode() == Mode::Preparing {
+        let here = current.tree().here();
+        icon_to(
+            Icon::Fewer,
+            key("moves-remove"),
+            !current.is_of_game(here),
+            RemovalWanted(here),
+        )
+    } else if current.players().afar().is_some() {
+        let send = current.has_link_to_send().then_some(Do::Open(SHARE));
+        (Face::Icon(Icon::Send), key("by-link-send"), send)
     } else if is_against_computer(scene) {
         // Hints are wanted more often than draws, whose offer is in the menu then.
         icon_to(Icon::Bulb, key("panel-hint"), hint, AdviceWanted::Hint)
@@ -125,7 +138,10 @@ fn of_game(scene: &PanelView) -> Vec<Button<'static>> {
         let offer = draw.then(|| Do::send(ResultAction::OfferDraw));
         (Face::Letters("½"), key("panel-offer-draw"), offer)
     };
-    let end = match scene.current.outcome() {
+    let end = match current.outcome() {
+        _ if current.mode() == Mode::Preparing => {
+            icon_to(Icon::Close, key("by-link-prepare-end"), true, PreparationAction::End)
+        }
         _ if is_analysed => icon_to(Icon::Close, key("analysis-end"), true, AnalysisAction::End),
         Some(_) => icon_to(Icon::Again, key("panel-result"), true, PanelAction::ShowResult),
         None => icon_to(Icon::Flag, key("panel-resign"), resign, PanelAction::Resign),

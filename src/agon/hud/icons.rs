@@ -274,6 +274,8 @@ pub(crate) enum Icon {
     GoOn,
     /// An arrow past a standing piece; framed while on.
     StandStill(bool),
+    /// A paper plane.
+    Send,
 }
 
 /// A button of this width with a symbol; `meaning` is the text for screen readers.
@@ -288,6 +290,7 @@ impl Icon {
     /// to in degrees, clockwise from the right), `o` a ring and `d` a disc (middle and radius), `p` a convex polygon.
     const fn drawing(self) -> &'static str {
         match self {
+            Self::Send => "l -90 -5 90 -75 25 85 -5 25 -90 -5; l -5 25 90 -75",
             Self::Undo => "l -90 -30 25 -30; a 25 20 50 -90 90; l 25 70 -35 70; l -45 -78 -95 -30 -45 18",
             Self::Redo => "l 90 -30 -25 -30; a -25 20 50 90 270; l -25 70 35 70; l 45 -78 95 -30 45 18",
             Self::Flag => "l -60 95 -60 -85; l -60 -80 75 -80 35 -30 75 20 -60 20",

@@ -130,7 +130,11 @@ impl Possible {
         Self {
             undo: (undo || current.is_ended_by_word()) && rights.takes_back != Permission::Never,
             redo: !game.undone().is_empty() || (is_agreed && current.tree().can_take_up()),
-            draw: rights.counts && has_person && current.draw_offered_by().is_none(),
+            // A player elsewhere cannot be asked.
+            draw: rights.counts
+                && has_person
+                && current.players().afar().is_none()
+                && current.draw_offered_by().is_none(),
             resign: rights.counts && has_person,
             hint: current.may_have_advice(),
         }

@@ -15,12 +15,14 @@ use super::review::graph::Graph;
 use crate::agon::gameplay::analysis::Analysis;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::Running;
-use crate::agon::gameplay::messages::AdviceWanted;
+use crate::agon::gameplay::messages::{AdviceWanted, PreparationAction};
+use crate::agon::gameplay::mode_rights::Mode;
 use crate::agon::gameplay::puzzles::Running as RunningPuzzle;
 use crate::agon::gameplay::review::{Review, ReviewWanted};
 use crate::agon::gameplay::settings::Theme;
 use crate::agon::gameplay::try_again::Tries;
 use crate::agon::scene::theme::Palette as BoardPalette;
+use crate::agon::text::pages::SHARE;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::word_card::{Onward, Room, word_card, word_sheet};
 use crate::tabletop::view::View;
@@ -126,11 +128,14 @@ impl PanelView<'_> {
         })
     }
 
-    /// The request for more of the hint; for a viewed move, the better one.
+    /// The request of the button on the note card: more of the hint; for a viewed move, the better one; in a game by link,
+    /// what is to be done next.
     pub(crate) fn more_of_hint(&self) -> Do {
-        match self.current.rights().reviews {
-            true => Do::send(ReviewWanted::Better),
-            false => Do::send(AdviceWanted::More),
+        match self.current.mode() {
+            Mode::Preparing => Do::send(PreparationAction::End),
+            _ if self.current.waits_for_link() => Do::Open(SHARE),
+            _ if self.current.rights().reviews => Do::send(ReviewWanted::Better),
+            _ => Do::send(AdviceWanted::More),
         }
     }
 

@@ -52,6 +52,8 @@ enum Offer {
     MyGames,
     /// Show how the game went, after a finished one was opened.
     Story,
+    /// Send the far player the link with the end.
+    Send,
 }
 
 impl Offer {
@@ -62,6 +64,7 @@ impl Offer {
             .and_then(Outcome::winner)
             .is_some_and(|winner| players.single_human() == Some(winner));
         match (current.is_looked_at(), entry.name().is_some()) {
+            _ if current.has_link_to_send() => Self::Send,
             (false, _) => players
                 .next_level()
                 .filter(|_| is_won)
@@ -306,7 +309,10 @@ fn cells(scene: &ResultView) -> Vec<Cell<Do>> {
         retry,
         other(analyse),
         story,
-        other((Some(Do::Open(SHARE)), key("share-title"))),
+        match offer {
+            Offer::Send => cell(Some(Do::Open(SHARE)), language.tr("by-link-send"), true),
+            _ => other((Some(Do::Open(SHARE)), key("share-title"))),
+        },
         leave,
     ];
     let again = again.into_iter().filter(|_| !current.is_looked_at());

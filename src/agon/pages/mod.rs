@@ -2,6 +2,7 @@
 
 mod analysis;
 mod board_picture;
+mod by_link;
 mod content;
 mod editor;
 mod in_words;
@@ -47,6 +48,7 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn window_plugin(app: &mut App) {
     app.add_plugins((
         title::plugin,
+        by_link::plugin,
         new_game::plugin,
         story::page::plugin,
         board_picture::plugin,

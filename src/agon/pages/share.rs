@@ -1,14 +1,16 @@
 //! Sharing a game: as a link (text and, if it is an address, QR code), a record, a position or a picture.
 
 use agon_core::engine::write_review;
-use agon_core::notation::{GameTree, LinkTooLong, write_link};
+use agon_core::notation::{GameTree, Letter, LinkTooLong, Linked, MoveTimes, write_link};
 use agon_core::rules::Game;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::{Align, Layout as Flow, RichText};
 
 use super::board_picture::PictureWanted;
+use crate::agon::gameplay::by_link::letter;
 use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::messages::PreparationAction;
 use crate::agon::gameplay::review::Review;
 use crate::agon::pages::content::add_page;
 use crate::agon::text::pages::{MOVING_PICTURE, SHARE};
@@ -32,9 +34,11 @@ pub(crate) fn plugin(app: &mut App) {
 /// The part of the game that is shared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Extent {
-    /// The start and all moves.
+    /// The start and all moves; of a game by link, with what the other player needs to go on.
     #[default]
     Game,
+    /// The same, and how long the moves took.
+    Times,
     /// The current position.
     Position,
 }
@@ -58,14 +62,19 @@ pub(super) struct Link {
 
 impl Sharing {
     /// Renews the link if the game, or the extent shared, has changed.
-    fn follow(&mut self, tree: &GameTree, address: Option<&str>) {
+    fn follow(&mut self, tree: &GameTree, letter: Option<Letter>, address: Option<&str>) {
+        // The position being viewed is not part of the game.
         let word = match self.extent {
-            Extent::Game => {
-                // The position being viewed is not part of the game.
-                let mut whole = tree.clone();
-                whole.jump_to_end();
-                write_link(whole.line())
+            Extent::Game => Linked {
+                letter,
+                ..tree.whole_game().into()
             }
+            .write(),
+            Extent::Times => Linked {
+                times: times(tree).collect(),
+                ..tree.whole_game().into()
+            }
+            .write(),
             Extent::Position => {
                 let game = tree.line();
                 write_link(&Game::from_position(*game.rules(), *game.position()))
@@ -73,6 +82,11 @@ impl Sharing {
         };
         Link::follow(&mut self.link, word, address);
     }
+}
+
+/// The times of the moves of the game.
+fn times(tree: &GameTree) -> impl Iterator<Item = MoveTimes> {
+    tree.main_line().map(|node| tree.times(node))
 }
 
 impl Link {
@@ -105,12 +119,19 @@ fn show(
     mut sharing: ResMut<Sharing>,
 ) -> Option<Do> {
     let address = exchange.address();
-    sharing.follow(current.tree(), address.as_deref());
+    let letter = letter(&current);
+    let prepared = letter.as_ref().filter(|_| current.waits_for_link());
+    let prepared = prepared.map(|letter| letter.answers.lines().len());
+    let is_letter = letter.is_some();
+    sharing.follow(current.tree(), letter, address.as_deref());
     let shared = Shared {
         position: &|| current.position().to_string(),
         record: &|| record(&current, &review),
         is_address: address.is_some(),
         has_moves: current.tree().main_line().next().is_some(),
+        has_times: times(current.tree()).any(|times| times != MoveTimes::default()),
+        is_letter,
+        prepared,
     };
     page(&ctx, &mut sharing, &shared, &language)
 }
@@ -132,6 +153,12 @@ struct Shared<'a> {
     is_address: bool,
     /// Whether there is more to share than a position.
     has_moves: bool,
+    /// Whether it is known how long moves took.
+    has_times: bool,
+    /// Whether the link is for the other player of a game by link.
+    is_letter: bool,
+    /// The number of answers prepared, while that player's link is awaited.
+    prepared: Option<usize>,
 }
 
 fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &Language) -> Option<Do> {
@@ -144,21 +171,32 @@ fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &
         if has_moves {
             let extents = [
                 (Extent::Game, key("share-game")),
+                (Extent::Times, key("share-times")),
                 (Extent::Position, key("share-position")),
             ];
-            let extents = extents.map(|(extent, name)| (extent, language.tr(name)));
-            segmented(ui, &language.tr("share-title"), extent, &extents);
+            let offered = extents
+                .into_iter()
+                .filter(|(extent, _)| *extent != Extent::Times || shared.has_times);
+            let offered: Vec<_> = offered.map(|(extent, name)| (extent, language.tr(name))).collect();
+            segmented(ui, &language.tr("share-title"), extent, &offered);
         }
         match link {
             Some(link) => {
-                if show_link(ui, link, shared.is_address, primary_button, language) {
+                let said = match shared.is_letter && *extent == Extent::Game {
+                    true => [key("share-by-link"), key("share-by-code")],
+                    false => FOR_ANYBODY,
+                };
+                if show_link(ui, (link, said), shared.is_address, primary_button, language) {
                     pressed = copy(link.text.clone());
                 }
             }
             None => drop(hint(ui, language.tr("share-too-long"))),
         }
+        if let Some(count) = shared.prepared.filter(|_| *extent == Extent::Game) {
+            pressed = prepare(ui, count, language).or(pressed);
+        }
         ui.add_space(space::S);
-        if has_moves && *extent == Extent::Game {
+        if has_moves && *extent != Extent::Position {
             subheading(ui, language.tr("share-record"));
             hint(ui, language.tr("share-record-hint"));
             justified(ui, |ui| {
@@ -205,18 +243,33 @@ fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &
     })
 }
 
-/// The link as text with its button and, beside or above them, its QR code. Returns whether the link is to be
+/// The answers prepared for the other player's moves, and the button to prepare more.
+fn prepare(ui: &mut egui::Ui, count: usize, language: &Language) -> Option<Do> {
+    ui.add_space(space::S);
+    subheading(ui, language.tr("by-link-prepare"));
+    hint(ui, language.tr_with("by-link-prepared", &[("count", count.into())]));
+    let begin = justified(ui, |ui| secondary_button(ui, language.tr("by-link-prepare-begin")));
+    begin
+        .clicked()
+        .then(|| Do::Close.and(Do::send(PreparationAction::Begin)))
+}
+
+/// What a link and a code are good for, if they are for anybody.
+pub(super) const FOR_ANYBODY: [&str; 2] = [key("share-link-hint"), key("share-code-hint")];
+
+/// The link as text with its button, what it is good for as a link and as a code and, beside or above them, its QR code. Returns whether the link is to be
 /// copied.
 pub(super) fn show_link(
     ui: &mut egui::Ui,
-    link: &Link,
+    (link, said): (&Link, [&'static str; 2]),
     is_address: bool,
     button: fn(&mut egui::Ui, String) -> egui::Response,
     language: &Language,
 ) -> bool {
+    let [as_link, as_code] = said;
     let (copy, said) = match is_address {
-        true => (key("share-copy-link"), key("share-link-hint")),
-        false => (key("share-copy-code"), key("share-code-hint")),
+        true => (key("share-copy-link"), as_link),
+        false => (key("share-copy-code"), as_code),
     };
     let letters = |ui: &mut egui::Ui| {
         card(ui, |ui| {
@@ -280,12 +333,15 @@ mod tests {
         let tree = GameTree::from(random_game(RuleSet::default(), 90, 5));
         for (address, extent) in [(None, Extent::Game), (Some(ADDRESS), Extent::Position)] {
             let mut sharing = Sharing { extent, link: None };
-            sharing.follow(&tree, address);
+            sharing.follow(&tree, None, address);
             let shared = Shared {
                 position: &String::new,
                 record: &String::new,
                 is_address: address.is_some(),
                 has_moves: true,
+                has_times: true,
+                is_letter: true,
+                prepared: Some(3),
             };
             assert_fits(|ctx, language| drop(page(ctx, &mut sharing, &shared, language)));
         }
@@ -307,7 +363,7 @@ mod tests {
         let mut sharing = Sharing::default();
         let mut read = |extent, address| {
             sharing.extent = extent;
-            sharing.follow(&tree, address);
+            sharing.follow(&tree, None, address);
             let link = sharing.link.as_ref().unwrap();
             assert_eq!(
                 link.code.is_some(),

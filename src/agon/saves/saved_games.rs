@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::messages::GameStarted;
 use crate::agon::gameplay::schedule::MenuSystems;
-use crate::agon::text::pages::{MY_GAMES, OPENINGS, PROGRESS};
+use crate::agon::text::pages::{BY_LINK, MY_GAMES, OPENINGS, PROGRESS};
 use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::system::store::Store;
 use crate::shell::system::store::error::{StoreError, StoreFailed};
@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(on_message::<SavedGameWanted>)
             .in_set(MenuSystems::SavedGames),
     );
-    for page in [MY_GAMES, OPENINGS, PROGRESS] {
+    for page in [MY_GAMES, BY_LINK, OPENINGS, PROGRESS] {
         app.add_systems(OnEnter(Overlay::Page(page)), read_anew.run_if(in_state(AGON)));
     }
 }
@@ -142,6 +142,13 @@ impl SavedGames {
             earlier.tree.jump_to_end();
             game.continues(earlier.tree.line()).then_some(earlier)
         })
+    }
+
+    /// The game by link with this number, over or not.
+    pub(crate) fn by_link(&self, store: &Store, number: u32) -> Option<SavedGame> {
+        let mut known = self.games().iter();
+        let known = known.find(|known| number_of(&known.name) == Some(number.into()))?;
+        game_in(store, &known.name).filter(|game| game.players.afar().is_some())
     }
 
     /// Reads the summaries of all games.

@@ -2,6 +2,7 @@
 
 use agon_core::notation::GameTree;
 use agon_core::rules::{Game, Handicap, Outcome, Side};
+use agon_core::session::by_link::{mark_by_link, set_answers, take_letter};
 use agon_core::session::conditions::{Terms, TimeOdds};
 use agon_core::session::players::{Player, Players};
 use agon_core::session::saved_game::{SavedGame, are_of_analysis, mark_analysis};
@@ -123,19 +124,27 @@ fn begin(
     mut started: MessageWriter<GameStarted>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let Some(wanted) = requests.read().last().cloned() else {
+    let Some(mut wanted) = requests.read().last().cloned() else {
         return;
     };
+    let letter = take_letter(&mut wanted.tags, &wanted.tree.main_game(), Default::default());
+    let is_by_link = wanted.players.afar().is_some();
     notices.write_batch(to_be_told(&wanted, &language).map(Notice::info));
     let is_analysis = are_of_analysis(&wanted.tags);
     let is_same =
         |earlier: &SavedGame| !is_analysis && earlier.players == wanted.players && earlier.terms == wanted.terms;
-    let earlier = games.continued_by(&store, wanted.tree.line()).filter(is_same);
+    let earlier = match (is_by_link, &letter) {
+        (true, Some(letter)) => games.by_link(&store, letter.number),
+        (true, None) => None,
+        (false, _) => games.continued_by(&store, wanted.tree.line()).filter(is_same),
+    };
     if earlier.is_none() && games.unfinished().is_some() && settings.first_run && !is_analysis {
         // A player who begins another game before the end of the first has seen enough of it.
         settings.first_run = false;
     }
-    let game = match earlier {
+    let plies = |tree: &GameTree| tree.main_line().count();
+    let known = earlier.as_ref().map(|earlier| plies(&earlier.tree));
+    let mut game = match earlier {
         Some(earlier) => SavedGame {
             tree: gone_on(earlier.tree, &wanted.tree),
             times: None,
@@ -153,17 +162,35 @@ fn begin(
                 } else {
                     wanted.tags
                 },
-                seed: fresh_seed(),
+                seed: match &letter {
+                    Some(letter) if is_by_link => letter.number.into(),
+                    // The number of a game by link goes with each link.
+                    _ if is_by_link => fresh_seed() & u64::from(u32::MAX),
+                    _ => fresh_seed(),
+                },
             }
         }
     };
+    if is_by_link {
+        mark_by_link(&mut game.tags);
+        // What came with a link that was known is not news.
+        if let Some(letter) = letter.filter(|_| known != Some(plies(&game.tree))) {
+            set_answers(&mut game.tags, &letter.answers, &game.tree.main_game());
+        }
+    }
     started.write(GameStarted::of(game));
 }
 
-/// A game with the moves of another one that goes on from its end. Variations of both games stay.
+/// A game with the moves of another one, which goes on from its end or has another past. Variations of both stay, and so
+/// do moves that the other one has not.
 fn gone_on(mut tree: GameTree, later: &GameTree) -> GameTree {
     tree.jump_to_end();
-    let known = tree.line().plies().len();
+    let both = tree.line().plies().iter().zip(later.line().plies());
+    let known = both.take_while(|(own, other)| own.mv == other.mv).count();
+    if known == later.line().plies().len() && later.result().is_none() {
+        return tree;
+    }
+    while tree.line().plies().len() > known && tree.back() {}
     for ply in &later.line().plies()[known..] {
         if tree.play(ply.mv).is_err() {
             return later.clone();

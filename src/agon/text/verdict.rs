@@ -65,10 +65,10 @@ fn what_person_did(language: &Language, players: &Players, loser: Side, reason: 
     };
     match players.of(loser) {
         Player::Human { .. } if players.single_human().is_some() => Some(language.tr(you)),
-        Player::Human { name } if !name.is_empty() => {
+        Player::Human { name } | Player::Afar { name } if !name.is_empty() => {
             Some(language.tr_with(by_name, &[("name", shortened(name).into())]))
         }
-        Player::Human { .. } | Player::Computer { .. } => None,
+        Player::Human { .. } | Player::Afar { .. } | Player::Computer { .. } => None,
     }
 }
 

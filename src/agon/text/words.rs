@@ -33,9 +33,9 @@ pub(crate) fn shortened(name: &str) -> String {
 pub(crate) fn player_name(language: &Language, players: &Players, side: Side) -> String {
     match players.of(side) {
         Player::Computer { .. } => language.tr("player-computer"),
-        Player::Human { name } if !name.is_empty() => shortened(name),
+        Player::Human { name } | Player::Afar { name } if !name.is_empty() => shortened(name),
         Player::Human { .. } if players.single_human().is_some() => language.tr("player-you"),
-        Player::Human { .. } => side_name(language, side),
+        Player::Human { .. } | Player::Afar { .. } => side_name(language, side),
     }
 }
 
@@ -44,9 +44,9 @@ pub(crate) fn player_name(language: &Language, players: &Players, side: Side) ->
 pub(crate) fn player_role(players: &Players, side: Side) -> &'static str {
     match players.of(side) {
         Player::Computer { .. } => "computer",
-        Player::Human { name } if !name.is_empty() => "name",
+        Player::Human { name } | Player::Afar { name } if !name.is_empty() => "name",
         Player::Human { .. } if players.single_human().is_some() => "you",
-        Player::Human { .. } => side_role(side),
+        Player::Human { .. } | Player::Afar { .. } => side_role(side),
     }
 }
 
@@ -91,6 +91,7 @@ pub(crate) fn player_detail(language: &Language, players: &Players, side: Side) 
         Player::Computer { level } => language.tr(level_key(*level)),
         Player::Human { name } if name.is_empty() && players.single_human().is_none() => String::new(),
         Player::Human { .. } => side_name(language, side),
+        Player::Afar { .. } => language.tr("by-link-afar"),
     }
 }
 

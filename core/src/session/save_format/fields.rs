@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::SaveError;
 use crate::notation::{GameTree, parse_move, parse_position, read_records};
-use crate::rules::{DrawReason, Game, Handicap, Outcome, RuleSet, WinReason};
+use crate::rules::{DrawReason, Game, Handicap, Outcome, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::Terms;
 use crate::session::players::Players;
@@ -30,6 +30,9 @@ pub(super) struct Record {
     pub(super) rules: String,
     pub(super) players: Players,
     pub(super) turns: u32,
+    /// The side that chooses the next move in a game by link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) chooser: Option<Side>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) result: Option<Outcome>,
     pub(super) seed: u64,

@@ -13,12 +13,14 @@ use super::players::Players;
 use super::saved_game::{SavedGame, are_of_analysis, hints_in, title_in};
 use super::summary::Summary;
 use crate::notation::GameTree;
-use crate::rules::{Outcome, Ply};
+use crate::rules::{Outcome, Ply, Side};
 use error::SaveError;
 use fields::{GAME, Header, Record, from_json};
 
 /// Incremented when older programs would misread newer saves.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
+/// The version of a game without anything that came later, which older programs can read.
+const PLAIN: u32 = 2;
 
 /// The fields of a [`Summary`].
 #[derive(Deserialize)]
@@ -27,6 +29,8 @@ struct SummaryFields {
     rules: String,
     players: Players,
     turns: u32,
+    #[serde(default)]
+    chooser: Option<Side>,
     #[serde(default)]
     result: Option<Outcome>,
     #[serde(default)]
@@ -40,11 +44,13 @@ pub fn write(game: &SavedGame, saved: &str) -> String {
     let texts = |plies: &[Ply]| plies.iter().map(|ply| ply.mv.to_string()).collect();
     let record = Record {
         game: GAME.to_owned(),
-        version: VERSION,
+        // Players by link came with version 3.
+        version: if game.players.afar().is_some() { VERSION } else { PLAIN },
         saved: saved.to_owned(),
         rules: line.rules().to_string(),
         players: game.players.clone(),
         turns: game.turns(),
+        chooser: game.chooser_by_link(),
         result: tree.result(),
         seed: game.seed,
         terms: game.terms,
@@ -66,7 +72,7 @@ pub fn write(game: &SavedGame, saved: &str) -> String {
 /// If the text is damaged, describes a game that the rules do not allow, or comes from an unknown version.
 pub fn read(text: &str) -> Result<SavedGame, SaveError> {
     match version(text)? {
-        Some(VERSION) => from_json::<Record>(text)?.game(),
+        Some(PLAIN..=VERSION) => from_json::<Record>(text)?.game(),
         Some(_) => version_1::read(text),
         None => version_1::read_finished(text, version),
     }
@@ -78,12 +84,13 @@ pub fn read(text: &str) -> Result<SavedGame, SaveError> {
 /// If the text is damaged, or comes from an unknown version. The game itself may still be unreadable.
 pub fn summary(text: &str) -> Result<Summary, SaveError> {
     match version(text)? {
-        Some(VERSION) => {
+        Some(PLAIN..=VERSION) => {
             let SummaryFields {
                 saved,
                 rules,
                 players,
                 turns,
+                chooser,
                 result,
                 tags,
             } = from_json(text)?;
@@ -94,6 +101,7 @@ pub fn summary(text: &str) -> Result<Summary, SaveError> {
                 rules: rules.parse().map_err(SaveError::Rules)?,
                 result,
                 turns,
+                chooser,
                 is_analysis: are_of_analysis(&tags),
                 hints: hints_in(&tags),
             })

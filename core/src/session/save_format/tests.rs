@@ -219,7 +219,7 @@ fn impossible_games_are_refused_with_the_reason() {
 #[test]
 fn other_versions_are_distinguished_from_damage() {
     for text in [
-        r#"{"game":"agon","version":3,"anything":[1]}"#,
+        r#"{"game":"agon","version":4,"anything":[1]}"#,
         r#"{"game":"agon","version":0}"#,
         r#"{"game":"agent","version":1}"#,
     ] {

@@ -63,6 +63,7 @@ pub(super) fn read(text: &str) -> Result<SavedGame, SaveError> {
         rules: old.rules,
         players: old.players,
         turns: 0,
+        chooser: None,
         result: None,
         seed: old.seed,
         terms: old.terms,
@@ -107,6 +108,7 @@ pub(super) fn summary_of_finished(text: &str) -> Result<Summary, SaveError> {
         result: Some(old.result),
         is_analysis: false,
         turns: old.turns,
+        chooser: None,
         hints: 0,
         title: String::new(),
     })

@@ -4,6 +4,7 @@ use agon_core::learn::lesson::Standing;
 use agon_core::rules::{Effect, Kind, Outcome, Side};
 
 use crate::agon::gameplay::current_game::{Match, Turn};
+use crate::agon::gameplay::mode_rights::Mode;
 use crate::agon::text::verdict::{headline, reason};
 use crate::agon::text::words::{player_name, player_role, side_name, to_move, zone_role};
 use crate::shell::system::language::{Language, key};
@@ -41,6 +42,8 @@ pub(crate) enum Prompt {
     Reviewing,
     /// Nobody plays: moves of both sides can be tried, and this side is to move.
     Analysing(Side),
+    /// Answers are prepared: a move that the far player may make, or the answer to it, is this side's.
+    Preparing(Side),
     /// A better move than this side's mistake is sought.
     Retrying(Side),
     /// The computer is to move.
@@ -78,10 +81,10 @@ impl Prompt {
             None if !rights.goes_on => return vec![Self::Reviewing],
             Some(side) if rights.moves_all && progress != Progress::Chosen => {
                 let obligation = Self::obligation(current, side, progress);
-                let asked = if rights.roams {
-                    Self::Analysing(side)
-                } else {
-                    Self::Retrying(side)
+                let asked = match rights.roams {
+                    true if current.mode() == Mode::Preparing => Self::Preparing(side),
+                    true => Self::Analysing(side),
+                    false => Self::Retrying(side),
                 };
                 return vec![obligation.unwrap_or(asked)];
             }
@@ -188,6 +191,7 @@ impl Prompt {
             | Self::Confirm(side)
             | Self::AskWhy(side)
             | Self::Analysing(side)
+            | Self::Preparing(side)
             | Self::Retrying(side)
             | Self::ToMove(side)
             | Self::Thinking(side) => Some(side),
@@ -204,6 +208,7 @@ impl Prompt {
             | Self::LookingBack
             | Self::Reviewing
             | Self::Analysing(_)
+            | Self::Preparing(_)
             | Self::Retrying(_) => None,
             Self::DrawOffered { by, .. } => Some(by.opponent()),
             Self::Relocate { .. }
@@ -262,7 +267,10 @@ impl Prompt {
             }),
             Self::Analysing(_) if current.is_in_variation() => language.tr("banner-analysing-aside"),
             Self::Analysing(_) => language.tr("banner-analysing"),
+            Self::Preparing(side) if current.players().is_human(side) => language.tr("banner-preparing-answer"),
+            Self::Preparing(_) => language.tr("banner-preparing-move"),
             Self::Retrying(_) => language.tr("banner-retrying"),
+            Self::ToMove(_) if current.waits_for_link() => language.tr("by-link-awaited"),
             Self::ToMove(side) => to_move(language, player_role(current.players(), side)),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }
@@ -301,6 +309,7 @@ impl Prompt {
     pub(crate) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
         let side = match self {
             Self::Ended(_) | Self::DrawOffered { .. } | Self::AskWhy(_) => return None,
+            Self::ToMove(_) if current.waits_for_link() => return None,
             // While analysing or trying again, people move both sides.
             _ if current.rights().moves_all => return self.side().map(|side| side_name(language, side)),
             Self::Reviewing => return Some(headline(language, current.players(), current.result()?)),

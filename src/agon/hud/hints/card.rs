@@ -9,6 +9,7 @@ use super::state::{Current, HintState, learner};
 use crate::agon::gameplay::advice::Advice;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::Lessons;
+use crate::agon::gameplay::mode_rights::Mode;
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::agon::gameplay::puzzles::Puzzles;
@@ -24,7 +25,7 @@ use crate::agon::hud::review::card;
 use crate::agon::hud::{advice_card, lesson, puzzle, try_again};
 use crate::agon::text::words::spoken;
 use crate::shell::accessibility::speech::{Speak, Spoken};
-use crate::shell::system::language::Language;
+use crate::shell::system::language::{Language, key};
 use crate::shell::ui::draw_order::Draw;
 
 pub(super) fn plugin(app: &mut App) {
@@ -87,6 +88,11 @@ fn put_on_card(
         hud.hint = Some(card);
         return;
     }
+    let is_told = hints.understood.is_none() && hud.end_card.is_none();
+    if let Some(card) = link_card(&current, &language).filter(|_| is_told) {
+        hud.hint = Some(card);
+        return;
+    }
     let hint = hints.current.zip(learner(&current));
     hud.hint = hint.map(|(Current { hint, .. }, me)| {
         let seen = Situation {
@@ -102,4 +108,18 @@ fn put_on_card(
             more: None,
         }
     });
+}
+
+/// What is to be done in a game by link while its next link is awaited.
+fn link_card(current: &Match, language: &Language) -> Option<NoteCard> {
+    let (text, more) = match current.mode() {
+        Mode::Preparing => (key("by-link-preparing"), key("by-link-prepare-end")),
+        _ if current.waits_for_link() => (key("by-link-moved"), key("by-link-send")),
+        _ => return None,
+    };
+    Some(NoteCard {
+        text: language.tr(text),
+        cells: Bitboard::EMPTY,
+        more: Some(more),
+    })
 }

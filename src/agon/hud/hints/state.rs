@@ -144,7 +144,8 @@ impl HintState {
 /// The person's side, if a game against the computer is in progress.
 pub(super) fn learner(current: &Match) -> Option<Side> {
     let person = current.players().single_human();
-    person.filter(|_| current.result().is_none() && !current.is_exercise())
+    let is_played = current.result().is_none() && !current.is_exercise();
+    person.filter(|_| is_played && current.players().afar().is_none())
 }
 
 /// The beginner's side, if a first game against the computer is in progress.

@@ -17,7 +17,7 @@ use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2, vec2};
 use super::new_game::choices::Choices;
 use super::open::Opening;
 use super::open::faults::no_game;
-use super::share::{Link, show_link};
+use super::share::{FOR_ANYBODY, Link, show_link};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::kept;
 use crate::agon::gameplay::messages::EditorWanted;
@@ -453,7 +453,15 @@ impl Work<'_> {
         if link.is_none() {
             hint(ui, language.tr("editor-no-link"));
         }
-        let link = link.filter(|link| show_link(ui, link, self.scene.address.is_some(), secondary_button, language));
+        let link = link.filter(|link| {
+            show_link(
+                ui,
+                (link, FOR_ANYBODY),
+                self.scene.address.is_some(),
+                secondary_button,
+                language,
+            )
+        });
         pressed.or(link.map(|link| copied(link.text())))
     }
 }

@@ -128,8 +128,8 @@ fn name(current: &Match, side: Side, language: &Language) -> String {
             let level = player_detail(language, current.players(), side);
             format!("{} ({level})", language.tr("player-computer"))
         }
-        Player::Human { name } if !name.is_empty() => name.clone(),
-        Player::Human { .. } => side_name(language, side),
+        Player::Human { name } | Player::Afar { name } if !name.is_empty() => name.clone(),
+        Player::Human { .. } | Player::Afar { .. } => side_name(language, side),
     }
 }
 

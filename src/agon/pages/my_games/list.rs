@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 
 use agon_core::rules::{Outcome, Side};
-use agon_core::session::players::Player;
 use agon_core::session::summary::Summary;
 use bevy_egui::egui::Color32;
 
@@ -61,7 +60,7 @@ impl Order {
 }
 
 /// The title or the players, and what else identifies the game.
-pub(super) fn lines(game: &ListedGame, language: &Language) -> [String; 2] {
+pub(in crate::agon::pages) fn lines(game: &ListedGame, language: &Language) -> [String; 2] {
     let players = &game.summary.players;
     let name = |side| match (players.single_human(), player_detail(language, players, side)) {
         (Some(human), level) if human != side => format!("{} ({level})", player_name(language, players, side)),
@@ -102,7 +101,12 @@ pub(super) fn mark(game: &ListedGame, palette: &Palette, colours: &BoardPalette,
         return ring(language.tr("my-games-analysis"), palette.muted);
     }
     let Some(result) = game.summary.result else {
-        return ring(language.tr("my-games-unfinished"), palette.accent);
+        let word = state(game, language);
+        return match game.summary.is_own_turn() {
+            Some(true) => filled(word, palette.accent),
+            Some(false) => ring(word, palette.muted),
+            None => ring(word, palette.accent),
+        };
     };
     match (result.winner(), players.single_human()) {
         (None, _) => filled(language.tr("my-games-drawn"), palette.muted),
@@ -114,6 +118,15 @@ pub(super) fn mark(game: &ListedGame, palette: &Palette, colours: &BoardPalette,
             edge: palette.muted,
         },
     }
+}
+
+/// How an unfinished game stands: of one by link, whose turn it is.
+fn state(game: &ListedGame, language: &Language) -> String {
+    language.tr(match game.summary.is_own_turn() {
+        Some(true) => key("by-link-your-turn"),
+        Some(false) => key("by-link-awaited"),
+        None => key("my-games-unfinished"),
+    })
 }
 
 /// Everything that is told of a game: for screen readers, and to be searched.
@@ -132,7 +145,7 @@ pub(super) fn told(game: &ListedGame, language: &Language) -> String {
     let end = match result {
         _ if *is_analysis => language.tr("my-games-analysis"),
         Some(result) => end(*result),
-        None => language.tr("my-games-unfinished"),
+        None => state(game, language),
     };
     format!("{}. {end}", lines(game, language).join(". "))
 }
@@ -140,10 +153,7 @@ pub(super) fn told(game: &ListedGame, language: &Language) -> String {
 /// The sort key by opponent: a computer's level, or people's names whichever colour they had.
 fn opponents(game: &ListedGame) -> (u8, [String; 2]) {
     let players = &game.summary.players;
-    let mut names = Side::ALL.map(|side| match players.of(side) {
-        Player::Human { name } => name.to_lowercase(),
-        Player::Computer { .. } => String::new(),
-    });
+    let mut names = players.names().map(str::to_lowercase);
     names.sort();
     let level = Side::ALL.into_iter().find_map(|side| players.level(side));
     (level.map_or(u8::MAX, |level| level.number()), names)

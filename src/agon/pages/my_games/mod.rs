@@ -17,7 +17,7 @@ use crate::shell::ui::widgets::buttons::row_enabled;
 use crate::shell::ui::widgets::cards::marked_card;
 use crate::shell::ui::widgets::controls::text_field;
 
-mod list;
+pub(super) mod list;
 
 use list::{Order, lines, mark, told};
 

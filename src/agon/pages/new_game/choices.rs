@@ -96,6 +96,8 @@ pub enum Opponent {
     Computer,
     /// Another player at the same screen.
     Person,
+    /// Another player elsewhere, who answers by link.
+    Afar,
 }
 
 /// The colour of the single player, or of the first of two.
@@ -151,19 +153,23 @@ impl Choices {
         };
         let players = match self.opponent {
             Opponent::Computer => Players::against_computer(side, self.level),
-            Opponent::Person => {
-                let [first, second] = &self.names;
-                let players = Players::two_people(first.trim(), second.trim());
-                if side == Side::White {
-                    players
-                } else {
-                    players.swapped()
+            Opponent::Person | Opponent::Afar => {
+                let mut names = self.names.each_ref().map(|name| name.trim().to_owned());
+                if side == Side::Black {
+                    names.reverse();
+                }
+                match self.opponent {
+                    Opponent::Afar => Players::by_link(side, names),
+                    _ => {
+                        let [white, black] = names;
+                        Players::two_people(white, black)
+                    }
                 }
             }
         };
         let handicap = match self.opponent {
             Opponent::Computer => Handicap::new(side.opponent(), self.handicap),
-            Opponent::Person => None,
+            Opponent::Person | Opponent::Afar => None,
         };
         let odds = match self.less_time {
             LessTime::Nobody => None,
@@ -184,7 +190,11 @@ impl Choices {
         GameWanted {
             tree,
             players,
-            terms: Terms { odds, ..self.terms },
+            terms: match self.opponent {
+                // There is neither a clock nor a touch that both could see.
+                Opponent::Afar => Terms::default(),
+                Opponent::Computer | Opponent::Person => Terms { odds, ..self.terms },
+            },
             tags: Vec::new(),
             by_lot: self.colour == Colour::Lot,
         }

@@ -101,7 +101,7 @@ pub(crate) fn clocks(ui: &mut Ui, edited: &mut Choices, language: &Language) {
 fn less_time(ui: &mut Ui, edited: &mut Choices, language: &Language) {
     let [first, second] = match edited.opponent {
         Opponent::Computer => [key("player-you"), key("player-computer")],
-        Opponent::Person => [key("new-game-first"), key("new-game-second")],
+        Opponent::Person | Opponent::Afar => [key("new-game-first"), key("new-game-second")],
     };
     let whose = [
         (LessTime::Nobody, key("clock-less-nobody")),

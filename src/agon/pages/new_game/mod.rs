@@ -39,7 +39,7 @@ fn tell(choices: Res<Choices>, language: Res<Language>, mut spoken: MessageWrite
 fn title(opponent: Opponent, language: &Language) -> String {
     language.tr(match opponent {
         Opponent::Computer => key("title-computer"),
-        Opponent::Person => key("title-people"),
+        Opponent::Person | Opponent::Afar => key("title-people"),
     })
 }
 
@@ -75,20 +75,25 @@ fn page(
                 levels::levels(ui, &mut edited.level, language);
                 levels::usual_length(ui, edited.level, &edited.rules(), language);
             }
-            Opponent::Person => names(ui, &mut edited.names, language),
+            Opponent::Person | Opponent::Afar => {
+                place(ui, &mut edited.opponent, language);
+                names(ui, edited, language);
+            }
         }
         colours(ui, edited, language);
         if edited.opponent == Opponent::Computer {
             handicap(ui, &mut edited.handicap, language);
         }
-        clocks::clocks(ui, edited, language);
-        ui.add_space(space::S);
-        toggle_with_hint(
-            ui,
-            &mut edited.terms.touch_move,
-            &language.tr("new-game-touch-move"),
-            language.tr("new-game-touch-move-hint"),
-        );
+        if edited.opponent != Opponent::Afar {
+            clocks::clocks(ui, edited, language);
+            ui.add_space(space::S);
+            toggle_with_hint(
+                ui,
+                &mut edited.terms.touch_move,
+                &language.tr("new-game-touch-move"),
+                language.tr("new-game-touch-move-hint"),
+            );
+        }
         rules::rules(ui, edited, opened, board, language);
         ui.add_space(space::M);
         subheading(ui, language.tr("new-game-position"));
@@ -107,16 +112,34 @@ fn page(
         .or(pastes.then_some(Do::Open(OPEN)))
 }
 
-fn names(ui: &mut egui::Ui, names: &mut [String; 2], language: &Language) {
+/// The choice of where the other player is.
+fn place(ui: &mut egui::Ui, opponent: &mut Opponent, language: &Language) {
+    let places = [
+        (Opponent::Person, key("new-game-here")),
+        (Opponent::Afar, key("by-link-afar")),
+    ];
+    let places = places.map(|(place, name)| (place, language.tr(name)));
+    segmented(ui, &language.tr("new-game-where"), opponent, &places);
+    if *opponent == Opponent::Afar {
+        hint(ui, language.tr("by-link-how"));
+    }
+    ui.add_space(space::S);
+}
+
+fn names(ui: &mut egui::Ui, edited: &mut Choices, language: &Language) {
     subheading(ui, language.tr("new-game-names"));
     let columns = if ui.available_width() < size::NARROW - 2.0 * space::L {
         1
     } else {
         2
     };
-    let labels = [language.tr("new-game-first"), language.tr("new-game-second")];
+    let labels = match edited.opponent {
+        Opponent::Afar => [key("new-game-own-name"), key("new-game-other-name")],
+        Opponent::Computer | Opponent::Person => [key("new-game-first"), key("new-game-second")],
+    };
+    let labels = labels.map(|label| language.tr(label));
     ui.columns(columns, |columns| {
-        for (index, (name, label)) in names.iter_mut().zip(labels).enumerate() {
+        for (index, (name, label)) in edited.names.iter_mut().zip(labels).enumerate() {
             let ui = &mut columns[index % columns.len()];
             ui.spacing_mut().item_spacing.y = space::XS;
             let field = Field {
@@ -135,7 +158,7 @@ fn colours(ui: &mut egui::Ui, edited: &mut Choices, language: &Language) {
     ui.add_space(space::M);
     let first = edited.names[0].trim();
     let heading = match edited.opponent {
-        Opponent::Computer => language.tr("new-game-colour"),
+        Opponent::Computer | Opponent::Afar => language.tr("new-game-colour"),
         Opponent::Person if first.is_empty() => language.tr("new-game-colour-first"),
         Opponent::Person => language.tr_with("new-game-colour-of", &[("name", first.into())]),
     };
@@ -186,6 +209,7 @@ mod tests {
                 },
             ),
             (Opponent::Person, TimeControl::Bronstein { minutes: 3, delay: 2 }),
+            (Opponent::Afar, TimeControl::None),
         ] {
             assert_fits_but(&name, |ctx, language| {
                 let mut choices = Choices {

@@ -1,15 +1,18 @@
 //! A game that was found: what it is told as, and what is played on from it.
 
 use agon_core::engine::Level;
-use agon_core::rules::Side;
+use agon_core::rules::{Position, Side};
+use agon_core::session::by_link::{Arrival, arrival, take_letter};
 use agon_core::session::conditions::Terms;
-use agon_core::session::found::Found;
+use agon_core::session::found::{Findings, Found};
 use agon_core::session::players::Players;
 
+use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::text::verdict::headline;
-use crate::agon::text::words::{rules_name, shortened, side_name};
-use crate::shell::system::language::Language;
+use crate::agon::text::words::{rules_name, shortened, side_name, side_role};
+use crate::shell::system::language::{Language, key};
+use crate::shell::system::store::Store;
 
 /// The game that goes on from it: against the computer, with the human's side and the level, or between two humans, who
 /// keep the names of `before`, the players of the unfinished game that it goes on with.
@@ -24,6 +27,71 @@ pub(super) fn continuation_of(found: &Found, computer: Option<(Side, Level)>, be
         players,
         terms: Terms::default(),
         tags: found.played_tags(),
+        by_lot: false,
+    }
+}
+
+/// What a game that goes on by link is to the player at this screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ByLink {
+    /// One that is not kept yet, in which they have this side.
+    New(Side),
+    /// The answer in one that is kept.
+    GoesOn,
+    /// What is kept already, or an earlier state of it.
+    Known,
+    /// Another course of one that is kept, from this turn on.
+    Other(u32),
+}
+
+impl ByLink {
+    /// What the only game found is; `None` if it does not go on by link.
+    pub(super) fn of_only(findings: &Findings, games: &SavedGames, store: &Store) -> Option<Self> {
+        let [found] = &*findings.games else {
+            return None;
+        };
+        let arrived = found.tree.whole_game();
+        let letter = take_letter(&mut found.tags.clone(), &arrived, Default::default())?;
+        match games.by_link(store, letter.number) {
+            None => arrived.outcome().is_none().then(|| Self::New(arrived.chooser())),
+            Some(kept) => {
+                let kept = kept.tree.whole_game();
+                Some(match arrival(&kept, &arrived) {
+                    Arrival::GoesOn => Self::GoesOn,
+                    Arrival::Known => Self::Known,
+                    Arrival::OtherPast(ply) => Self::Other(kept.positions().nth(ply).map_or(1, Position::turn)),
+                })
+            }
+        }
+    }
+
+    /// It in a sentence.
+    pub(super) fn said(self, language: &Language) -> String {
+        match self {
+            Self::New(side) => language.tr_with("open-by-link-new", &[("side", side_role(side).into())]),
+            Self::GoesOn => language.tr("open-by-link-goes-on"),
+            Self::Known => language.tr("open-by-link-known"),
+            Self::Other(turn) => language.tr_with("open-by-link-other", &[("turn", turn.into())]),
+        }
+    }
+
+    /// The key of the button that goes on with it.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::New(_) => key("open-by-link-play"),
+            Self::GoesOn | Self::Known => key("my-games-continue"),
+            Self::Other(_) => key("open-by-link-take"),
+        }
+    }
+}
+
+/// The game that goes on by link. If it is kept, the players are those of the kept one.
+pub(super) fn by_link(found: &Found) -> GameWanted {
+    GameWanted {
+        tree: found.tree.clone(),
+        players: Players::by_link(found.tree.main_game().chooser(), found.names.clone()),
+        terms: Terms::default(),
+        tags: found.tags.clone(),
         by_lot: false,
     }
 }

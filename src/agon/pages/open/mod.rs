@@ -2,7 +2,7 @@
 //! chooses.
 
 use agon_core::engine::Level;
-use agon_core::notation::write_link;
+use agon_core::notation::read_linked;
 use agon_core::progress_file::ProgressFile;
 use agon_core::rules::{Game, RuleSet, Side};
 use agon_core::session::found::{Findings, Found};
@@ -32,12 +32,14 @@ use crate::shell::ui::widgets::buttons::{choices, row};
 use crate::shell::ui::widgets::sheet::{Ways, sheet_with_footer};
 use crate::tabletop::schedule::TableSystems;
 
+#[cfg(test)]
+mod exchange;
 pub(crate) mod faults;
 mod found;
 mod listing;
 
 use faults::no_game;
-use found::{analysis_of, continuation_of};
+use found::{ByLink, analysis_of, by_link, continuation_of};
 use listing::Listing;
 
 /// The height of the input field, in lines.
@@ -80,6 +82,8 @@ pub struct Opening {
     human: Option<Side>,
     /// Whether the game was not opened, but begins with a position from the editor.
     is_drawn: bool,
+    /// What it is, if it is the only one and goes on by link.
+    by_link: Option<ByLink>,
 }
 
 impl Opening {
@@ -123,6 +127,7 @@ fn receive(
     mut arrived: MessageReader<Arrived>,
     mut opening: ResMut<Opening>,
     (language, choices): (Res<Language>, Res<Choices>),
+    (games, store): (Res<SavedGames>, Res<Store>),
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     mut next: ResMut<NextState<Overlay>>,
     mut notices: MessageWriter<Notice>,
@@ -134,9 +139,12 @@ fn receive(
             continue;
         }
         if opening.look(text, &rules_of_positions(&screen, &choices), &language) {
+            opening.by_link = opening
+                .findings
+                .as_ref()
+                .and_then(|found| ByLink::of_only(found, &games, &store));
             if *from == Origin::Address {
-                let link = opening.found().next().and_then(|game| write_link(game).ok());
-                opening.link = link;
+                opening.link = read_linked(text).ok().and_then(|linked| linked.write().ok());
             }
             NextState::set_if_neq(&mut next, Overlay::Page(OPEN));
         } else if *overlay.get() == Overlay::Page(OPEN) && opening.findings.is_none() {
@@ -180,6 +188,7 @@ fn show(
     mut opening: ResMut<Opening>,
 ) -> Option<Do> {
     let offer = match screen.get() {
+        _ if let Some(by_link) = opening.by_link => Offer::ByLink(by_link),
         Screen::NewGame => Offer::AsChosen,
         Screen::Title | Screen::Playing => Offer::Opponents(choices.level),
     };
@@ -212,6 +221,10 @@ fn act(
             (OpenAction::Read, _) => {
                 let text = opening.text.clone();
                 opening.look(&text, &rules_of_positions(&screen, &choices), &language);
+                opening.by_link = opening
+                    .findings
+                    .as_ref()
+                    .and_then(|found| ByLink::of_only(found, &games, &store));
             }
             (OpenAction::Edit, Some(found)) => drop(edited.write(EditorWanted::of(found.tree.line()))),
             (OpenAction::Begin(how), Some(found)) => {
@@ -220,6 +233,7 @@ fn act(
                     .map(|before| before.players);
                 wanted.write(match how {
                     How::Analysis => analysis_of(found),
+                    How::ByLink => by_link(found),
                     How::AsChosen => GameWanted {
                         tags: found.played_tags(),
                         ..choices.game_from(found.tree.clone(), fresh_seed())
@@ -248,6 +262,8 @@ enum How {
     AsChosen,
     /// Not at all: it is analysed.
     Analysis,
+    /// With the player who sent it.
+    ByLink,
 }
 
 /// The options offered for a game.
@@ -257,6 +273,8 @@ enum Offer {
     Opponents(Level),
     /// To start with the choices already made.
     AsChosen,
+    /// To play it by link.
+    ByLink(ByLink),
 }
 
 impl Opening {
@@ -276,6 +294,7 @@ fn page(
     let title = language.tr(match offer {
         _ if opening.is_drawn => key("editor-play"),
         Offer::Opponents(_) => key("open-title"),
+        Offer::ByLink(_) => key("by-link-title"),
         Offer::AsChosen => key("new-game-position-paste"),
     });
     let mut pressed = None;
@@ -287,10 +306,14 @@ fn page(
             let (level, human) = (&mut opening.level, &mut opening.human);
             let offer = match offer {
                 Offer::Opponents(usual) => Offer::Opponents(level.unwrap_or(usual)),
-                Offer::AsChosen => offer,
+                Offer::AsChosen | Offer::ByLink(_) => offer,
             };
             let contents = |ui: &mut Ui| {
                 listing.show(ui, findings, colours, language);
+                if let Offer::ByLink(by_link) = offer {
+                    ui.add_space(space::S);
+                    ui.vertical_centered(|ui| ui.label(by_link.said(language)));
+                }
                 if let (Offer::Opponents(usual), false) = (offer, is_over) {
                     let level = level.get_or_insert(usual);
                     // Another game has another side to choose.
@@ -396,6 +419,7 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     ui.add_space(space::M);
     ui.spacing_mut().item_spacing.y = space::S;
     let (text, how) = match offer {
+        Offer::ByLink(by_link) => (language.tr(by_link.key()), How::ByLink),
         _ if is_over => (language.tr("open-look"), How::People),
         Offer::Opponents(_) => (language.tr("open-people"), How::People),
         Offer::AsChosen => (language.tr("new-game-start"), How::AsChosen),
@@ -404,6 +428,10 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     take_first_focus(ui, &first);
     if first.clicked() {
         return Some(Do::send(OpenAction::Begin(how)));
+    }
+    // Who plays it is not to be helped.
+    if matches!(offer, Offer::ByLink(_)) {
+        return None;
     }
     let edit = language.tr("editor-edit");
     let Offer::Opponents(level) = offer else {
@@ -451,7 +479,14 @@ mod tests {
     fn it_fits() {
         let link = write_link(&random_game(RuleSet::default(), 90, 5)).unwrap();
         for text in ["", "nothing", &link, &records()] {
-            for offer in [Offer::Opponents(Level::Beginner), Offer::AsChosen] {
+            let by_link = [
+                ByLink::New(Side::Black),
+                ByLink::GoesOn,
+                ByLink::Known,
+                ByLink::Other(9),
+            ];
+            let offers = [Offer::Opponents(Level::Beginner), Offer::AsChosen];
+            for offer in offers.into_iter().chain(by_link.map(Offer::ByLink)) {
                 let mut opening = Opening::default();
                 if text == "nothing" {
                     opening.text = text.repeat(MOST_SHOWN);

@@ -2,7 +2,6 @@
 
 use agon_core::engine::Level;
 use agon_core::rules::Side;
-use agon_core::session::players::Player;
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::Message;
 
@@ -25,7 +24,7 @@ pub(super) enum Offer<'a> {
 
 /// The requests of the title's own buttons.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TitleAction {
+pub(in crate::agon::pages) enum TitleAction {
     Continue,
     FirstGame,
     /// A game against the computer begins, as chosen last.
@@ -92,9 +91,9 @@ pub(super) fn which_game(saved: &SavedGame, language: &Language) -> String {
             language.tr_with("title-continue-computer", &[("level", level), ("turn", turn)])
         }
         None => {
-            let name = |side| match players.of(side) {
-                Player::Human { name } if !name.is_empty() => shortened(name),
-                _ => side_name(language, side),
+            let name = |side: Side| match players.names()[side.index()] {
+                "" => side_name(language, side),
+                name => shortened(name),
             };
             let (white, black) = (name(Side::White).into(), name(Side::Black).into());
             let args = [("white", white), ("black", black), ("turn", turn)];

@@ -1,6 +1,6 @@
 //! The title page: the main menu beside its board, and the page behind *More*.
 
-mod menu;
+pub(super) mod menu;
 mod more;
 
 use agon_core::puzzles::collection::Collection;

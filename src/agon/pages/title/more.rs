@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use super::menu::TitleAction;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::pages::new_game::choices::Opponent;
-use crate::agon::text::pages::{EDITOR, MORE, MUSEUM, MY_GAMES, OPEN, OPENINGS, PROGRESS, RULES};
+use crate::agon::text::pages::{BY_LINK, EDITOR, MORE, MUSEUM, MY_GAMES, OPEN, OPENINGS, PROGRESS, RULES};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::icons::Icon;
 use crate::tabletop::pages::add_game_page;
@@ -30,7 +30,7 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<Do> {
             entries: vec![
                 own(against_computer, Icon::New, key("title-computer")),
                 MenuEntry::page(Icon::List, MY_GAMES),
-                MenuEntry::page(Icon::Folder, OPEN),
+                MenuEntry::page(Icon::Send, BY_LINK),
                 MenuEntry::page(Icon::Bars, PROGRESS),
             ],
         },
@@ -47,6 +47,7 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<Do> {
                 own(TitleAction::Analyse, Icon::Lens, key("analysis-begin")),
                 MenuEntry::page(Icon::Branches, OPENINGS),
                 MenuEntry::page(Icon::Pencil, EDITOR),
+                MenuEntry::page(Icon::Folder, OPEN),
             ],
         },
     ];

@@ -303,7 +303,7 @@ fn two_programs_that_go_on_with_the_same_game_overwrite_nothing() {
 
 #[test]
 fn a_game_of_another_version_stays_as_it_is() {
-    let foreign = r#"{"game":"agon","version":3}"#;
+    let foreign = r#"{"game":"agon","version":4}"#;
     let mut store = Store::memory();
     let name = unfinished_entry(3);
     store.put(&name, foreign).unwrap();

@@ -46,6 +46,8 @@ pub enum Icon {
     Pencil,
     /// A folder.
     Folder,
+    /// Something that is sent: a paper plane.
+    Send,
     /// A keyboard.
     Keyboard,
     /// Information: an i.
@@ -71,6 +73,10 @@ impl Icon {
                 let bowl = arc((12.0, 12.8), (6.0, 5.6), 0.0, 0.5);
                 pen.line(&[&[(18.0, 11.8)], &bowl[..], &[(6.0, 11.8)]].concat());
                 pen.line(&[(22.0, 9.5), (22.0, 15.5)]);
+            }
+            Self::Send => {
+                pen.outline(&[(2.5, 11.5), (21.5, 3.5), (15.0, 20.5), (11.0, 13.5)]);
+                pen.line(&[(11.0, 13.5), (21.5, 3.5)]);
             }
             Self::Puzzle => {
                 let above = arc((10.0, 6.2), (2.5, 2.5), 0.375, 1.125);

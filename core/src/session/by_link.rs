@@ -1,0 +1,158 @@
+//! Games by link: what their tags hold, and what a link that arrives is to the game that is kept.
+
+use crate::notation::{ANSWERS, Answers, BY_LINK, LINK_NUMBER, Letter};
+use crate::rules::{Game, Side};
+
+/// Marks the tags of a game as those of one by link.
+pub fn mark_by_link(tags: &mut Vec<(String, String)>) {
+    set(tags, BY_LINK.0, BY_LINK.1);
+}
+
+/// The side whose answers are in the tags of a game, and what of them fits the moves since; `None` if there are none.
+pub fn answers_in(tags: &[(String, String)], game: &Game) -> Option<(Side, Answers)> {
+    value(tags, ANSWERS).and_then(|text| Answers::read_tag(text, game))
+}
+
+/// Puts the answers of the player who waits into the tags of a game, in place of those there.
+pub fn set_answers(tags: &mut Vec<(String, String)>, answers: &Answers, game: &Game) {
+    set(tags, ANSWERS, &answers.tag(game));
+}
+
+/// Takes the letter out of the tags with which a game arrived; `None` if it is not one by link. The names are those of
+/// White and Black.
+///
+/// ```
+/// use agon_core::notation::{Letter, Linked, read_text};
+/// use agon_core::rules::{Game, RuleSet};
+/// use agon_core::session::by_link::take_letter;
+/// use agon_core::session::saved_game::SavedGame;
+///
+/// let rules = RuleSet::default();
+/// let letter = Letter { number: 7, ..Letter::default() };
+/// let linked = Linked { letter: Some(letter.clone()), ..Game::new(rules).into() };
+/// let records = read_text(&linked.write()?, &rules)?.whole()?;
+/// let mut tags = SavedGame::tags_of(&records[0]);
+/// assert_eq!(take_letter(&mut tags, &Game::new(rules), Default::default()), Some(letter));
+/// assert_eq!(take_letter(&mut tags, &Game::new(rules), Default::default()), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn take_letter(tags: &mut Vec<(String, String)>, game: &Game, names: [String; 2]) -> Option<Letter> {
+    let number = value(tags, LINK_NUMBER)?.parse().ok()?;
+    let answers = answers_in(tags, game).map_or_else(Answers::default, |(_, answers)| answers);
+    tags.retain(|(name, _)| ![BY_LINK.0, LINK_NUMBER, ANSWERS].contains(&&**name));
+    Some(Letter { number, names, answers })
+}
+
+/// What a game that arrives by link is to the same game as it is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It goes on.
+    GoesOn,
+    /// It is the same, or an earlier state.
+    Known,
+    /// Another past: this ply, counted from 0, is not the one that was played, or the beginning itself is another.
+    OtherPast(usize),
+}
+
+/// Compares a game that arrives with the one that is kept. Both are at their ends.
+pub fn arrival(kept: &Game, arrived: &Game) -> Arrival {
+    let is_ended = kept.outcome().is_none() && arrived.outcome().is_some();
+    if arrived.continues(kept) && (arrived.plies().len() > kept.plies().len() || is_ended) {
+        return Arrival::GoesOn;
+    }
+    if kept.continues(arrived) && arrived.declared().is_none_or(|_| kept.outcome() == arrived.outcome()) {
+        return Arrival::Known;
+    }
+    let mut both = kept.plies().iter().zip(arrived.plies());
+    let common = both.by_ref().take_while(|(own, other)| own.mv == other.mv).count();
+    Arrival::OtherPast(common)
+}
+
+fn value<'a>(tags: &'a [(String, String)], wanted: &str) -> Option<&'a str> {
+    let found = tags.iter().find(|(name, _)| name == wanted);
+    found.map(|(_, value)| &**value)
+}
+
+/// Sets a tag; an empty value removes it.
+fn set(tags: &mut Vec<(String, String)>, name: &str, value: &str) {
+    tags.retain(|(other, _)| other != name);
+    if !value.is_empty() {
+        tags.push((name.to_owned(), value.to_owned()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::play_words;
+    use crate::rules::{RuleSet, WinReason};
+
+    fn game(moves: &str) -> Game {
+        let mut game = Game::new(RuleSet::default());
+        play_words(&mut game, moves).unwrap();
+        game
+    }
+
+    #[test]
+    fn a_game_that_arrives_goes_on_is_known_or_has_another_past() {
+        let kept = game("b1c2 k7i8");
+        for (moves, expected) in [
+            ("b1c2 k7i8 a5b6", Arrival::GoesOn),
+            ("b1c2 k7i8 a5b6 l2k2", Arrival::GoesOn),
+            ("b1c2 k7i8", Arrival::Known),
+            ("b1c2", Arrival::Known),
+            ("", Arrival::Known),
+            ("b1c2 l2k2 a5b6", Arrival::OtherPast(1)),
+            ("b1b2", Arrival::OtherPast(0)),
+        ] {
+            assert_eq!(arrival(&kept, &game(moves)), expected, "{moves}");
+        }
+        let other = Game::new("escale".parse().unwrap());
+        assert_eq!(arrival(&kept, &other), Arrival::OtherPast(0));
+    }
+
+    #[test]
+    fn giving_up_arrives_too() {
+        let kept = game("b1c2 k7i8");
+        let mut ended = kept.clone();
+        ended.lose(Side::Black, WinReason::Resignation);
+        assert_eq!(arrival(&kept, &ended), Arrival::GoesOn);
+        assert_eq!(arrival(&ended, &ended), Arrival::Known);
+        assert_eq!(arrival(&ended, &kept), Arrival::Known);
+        let mut otherwise = game("b1c2");
+        otherwise.lose(Side::White, WinReason::Resignation);
+        assert_eq!(arrival(&kept, &otherwise), Arrival::OtherPast(1));
+    }
+
+    #[test]
+    fn answers_are_kept_in_the_tags() {
+        let mut game = game("b1c2");
+        let mut tags = vec![("Date".to_owned(), "1842.01.05".to_owned())];
+        let answers = Answers::read("k7i8 a5b6, l2k2 a5b6 k7i8 f1f2", &game, Side::White);
+        set_answers(&mut tags, &answers, &game);
+        mark_by_link(&mut tags);
+        assert_eq!(answers_in(&tags, &game), Some((Side::White, answers)));
+        let left = |game: &Game| answers_in(&tags, game).map(|(side, answers)| (side, answers.to_string()));
+        for (moves, expected) in [("l2k2", "a5b6 k7i8 f1f2"), ("a5b6", "k7i8 f1f2"), ("a2b3", "")] {
+            play_words(&mut game, moves).unwrap();
+            assert_eq!(left(&game), Some((Side::White, expected.to_owned())), "{moves}");
+        }
+        game.undo();
+        assert_eq!(
+            left(&game),
+            Some((Side::White, "k7i8 f1f2".to_owned())),
+            "moves taken back fit again"
+        );
+        set_answers(&mut tags, &Answers::default(), &game);
+        assert_eq!(answers_in(&tags, &game), None);
+        assert_eq!(tags.len(), 2);
+    }
+
+    #[test]
+    fn answers_that_do_not_belong_to_the_game_are_none() {
+        for value in ["", "b1c2 k7i8", "7: b1c2 k7i8", "x: b1c2 k7i8", "0 b1c2 k7i8"] {
+            let tags = [(ANSWERS.to_owned(), value.to_owned())];
+            assert_eq!(answers_in(&tags, &game("b1c2")), None, "{value:?}");
+        }
+    }
+}

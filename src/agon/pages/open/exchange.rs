@@ -1,0 +1,223 @@
+//! Two programs whose players exchange links.
+
+use agon_core::notation::{Linked, parse_move};
+use agon_core::rules::{Outcome, Side, WinReason};
+
+use super::*;
+use crate::agon::gameplay::by_link::{self, letter};
+use crate::agon::gameplay::current_game::Match;
+use crate::agon::gameplay::messages::{GameStarted, HistoryAction, MoveRequested, PreparationAction, ResultAction};
+use crate::agon::gameplay::mode_rights::Mode;
+use crate::agon::pages::new_game::choices::{self, Colour, Opponent};
+use crate::agon::saves::{autosave, saved_games, start_game};
+use crate::testing::programs::{referee, tell};
+
+/// A program at its title.
+fn program() -> App {
+    let mut app = referee(Store::memory());
+    app.add_plugins((saved_games::plugin, autosave::plugin, start_game::plugin))
+        .add_plugins((choices::plugin, by_link::plugin, plugin));
+    app.update();
+    app
+}
+
+/// The programs of Ada, who has begun a game by link as White, and of Bo, who knows nothing of it yet.
+fn ada_and_bo() -> [App; 2] {
+    let mut ada = program();
+    let choices = Choices {
+        opponent: Opponent::Afar,
+        colour: Colour::White,
+        names: ["Ada".to_owned(), "Bo".to_owned()],
+        ..default()
+    };
+    tell(&mut ada, choices.game(7));
+    [ada, program()]
+}
+
+fn current(app: &App) -> &Match {
+    app.world().resource::<Match>()
+}
+
+fn play(app: &mut App, moves: &str) {
+    for text in moves.split_whitespace() {
+        let current = current(app);
+        let mv = parse_move(text, current.position(), current.rules()).unwrap();
+        let request = MoveRequested::new(mv, current);
+        tell(app, request);
+    }
+}
+
+/// The moves of the game so far.
+fn moves(app: &App) -> String {
+    let game = current(app).tree().main_game();
+    let moves: Vec<_> = game.plies().iter().map(|ply| ply.mv.to_string()).collect();
+    moves.join(" ")
+}
+
+/// The link that the player sends.
+fn link(app: &App) -> String {
+    let current = current(app);
+    let letter = letter(current);
+    assert!(letter.is_some(), "there is something to send");
+    let game = current.tree().whole_game();
+    Linked { letter, ..game.into() }.write().unwrap()
+}
+
+/// Opens a link. Returns what it was.
+fn open(app: &mut App, link: &str) -> Option<ByLink> {
+    let text = link.to_owned();
+    tell(
+        app,
+        Arrived {
+            text,
+            from: Origin::Clipboard,
+        },
+    );
+    let by_link = app.world().resource::<Opening>().by_link;
+    tell(app, OpenAction::Begin(How::ByLink));
+    by_link
+}
+
+/// What is written of the only game in the list: whether it is the player's own turn.
+fn is_own_turn(app: &App) -> Option<bool> {
+    let games = app.world().resource::<SavedGames>().games();
+    assert_eq!(games.len(), 1, "it is one game");
+    games[0].summary.is_own_turn()
+}
+
+#[test]
+fn a_game_goes_to_and_fro_and_is_the_same_at_both_ends() {
+    let [mut ada, mut bo] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    assert!(current(&ada).waits_for_link() && current(&ada).human_chooser().is_none());
+    assert_eq!(is_own_turn(&ada), Some(false));
+    assert_eq!(open(&mut bo, &link(&ada)), Some(ByLink::New(Side::Black)));
+    assert_eq!(current(&bo).players().names(), ["Ada", "Bo"]);
+    assert_eq!(current(&bo).human_chooser(), Some(Side::Black));
+    play(&mut bo, "k7i8");
+    assert_eq!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn));
+    assert_eq!(is_own_turn(&ada), Some(true));
+    play(&mut ada, "a5b6");
+    assert_eq!(open(&mut bo, &link(&ada)), Some(ByLink::GoesOn));
+    assert_eq!(
+        (moves(&ada), moves(&bo)),
+        ("b1c2 k7i8 a5b6".into(), "b1c2 k7i8 a5b6".into())
+    );
+    assert_eq!(current(&ada).seed(), current(&bo).seed());
+    assert_eq!([is_own_turn(&ada), is_own_turn(&bo)], [Some(false), Some(true)]);
+}
+
+#[test]
+fn a_move_is_taken_back_before_the_answer_and_never_after() {
+    let [mut ada, mut bo] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    tell(&mut ada, HistoryAction::Undo);
+    assert_eq!(moves(&ada), "");
+    play(&mut ada, "b1b2");
+    open(&mut bo, &link(&ada));
+    tell(&mut bo, HistoryAction::Undo);
+    assert_eq!(moves(&bo), "b1b2", "that is not Bo's move");
+    play(&mut bo, "k7i8");
+    open(&mut ada, &link(&bo));
+    tell(&mut ada, HistoryAction::Undo);
+    assert_eq!(moves(&ada), "b1b2 k7i8");
+}
+
+#[test]
+fn an_earlier_link_is_known_and_takes_nothing_back() {
+    let [mut ada, mut bo] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    let first = link(&ada);
+    open(&mut bo, &first);
+    play(&mut bo, "k7i8");
+    assert_eq!(open(&mut bo, &first), Some(ByLink::Known));
+    assert_eq!(moves(&bo), "b1c2 k7i8");
+    assert_eq!(open(&mut ada, &first), Some(ByLink::Known), "it is her own");
+    assert!(current(&ada).waits_for_link());
+}
+
+#[test]
+fn another_past_is_noticed_and_nothing_of_the_game_is_lost() {
+    let [mut ada, mut bo] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    open(&mut bo, &link(&ada));
+    // Ada changes her mind after she has sent her move.
+    tell(&mut ada, HistoryAction::Undo);
+    play(&mut ada, "b1b2");
+    play(&mut bo, "k7i8");
+    assert_eq!(open(&mut ada, &link(&bo)), Some(ByLink::Other(1)));
+    assert_eq!(moves(&ada), "b1c2 k7i8");
+    assert!(current(&ada).tree().has_variations(), "the other move is still there");
+    assert_eq!(is_own_turn(&ada), Some(true));
+}
+
+#[test]
+fn prepared_answers_travel_and_are_played_when_they_fit() {
+    let [mut ada, mut bo] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    tell(&mut ada, PreparationAction::Begin);
+    assert_eq!(current(&ada).mode(), Mode::Preparing);
+    play(&mut ada, "k7i8 a5b6 l2k2 f1f2");
+    for _ in 0..4 {
+        tell(&mut ada, HistoryAction::Undo);
+    }
+    play(&mut ada, "a2b3 a5b6");
+    assert_eq!(moves(&ada).split(' ').count(), 5, "nothing is sent yet");
+    tell(&mut ada, PreparationAction::End);
+    assert_eq!((current(&ada).mode(), moves(&ada)), (Mode::Playing, "b1c2".into()));
+    open(&mut bo, &link(&ada));
+    assert_eq!(current(&bo).human_chooser(), Some(Side::Black));
+    play(&mut bo, "k7i8");
+    assert_eq!(moves(&bo), "b1c2 k7i8 a5b6");
+    play(&mut bo, "l2k2");
+    assert_eq!(moves(&bo), "b1c2 k7i8 a5b6 l2k2 f1f2");
+    play(&mut bo, "a2b3");
+    assert_eq!(
+        moves(&bo),
+        "b1c2 k7i8 a5b6 l2k2 f1f2 a2b3",
+        "nothing is prepared for that"
+    );
+    assert_eq!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn));
+    assert_eq!(moves(&ada), moves(&bo));
+    assert_eq!(current(&ada).answers().map(|(_, answers)| answers.is_empty()), None);
+}
+
+#[test]
+fn what_is_being_prepared_is_kept_when_the_game_is_left() {
+    let [mut ada, _] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    tell(&mut ada, PreparationAction::Begin);
+    play(&mut ada, "k7i8 a5b6");
+    let name = app_entry(&ada);
+    let kept = saved_games::game_in(ada.world().resource::<Store>(), &name).unwrap();
+    assert_eq!(kept.tree.main_line().count(), 1);
+    tell(&mut ada, GameStarted::of(kept));
+    let answers = current(&ada)
+        .answers()
+        .map(|(side, answers)| (side, answers.to_string()));
+    assert_eq!(answers, Some((Side::White, "k7i8 a5b6".to_owned())));
+    let record = current(&ada).saved_game(None).record().to_string();
+    assert!(!record.contains("k7i8") && !record.contains("Gk7-i8"), "{record}");
+}
+
+fn app_entry(app: &App) -> String {
+    app.world().resource::<SavedGames>().games()[0].name.clone()
+}
+
+#[test]
+fn giving_up_is_sent_too() {
+    let [mut ada, mut bo] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    open(&mut bo, &link(&ada));
+    tell(&mut bo, ResultAction::OfferDraw);
+    assert_eq!(current(&bo).draw_offered_by(), None, "nobody is there to be asked");
+    tell(&mut bo, ResultAction::Resign);
+    let lost = Outcome::Win {
+        winner: Side::White,
+        reason: WinReason::Resignation,
+    };
+    assert_eq!(current(&bo).result(), Some(lost));
+    assert!(current(&bo).has_link_to_send());
+    assert_eq!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn));
+    assert_eq!(current(&ada).result(), Some(lost));
+}
