@@ -163,8 +163,9 @@ fn a_reviewed_game_has_its_review_when_it_is_opened_again_and_in_its_record() {
     whole.app.insert_resource(Analyst::new(Box::new(Forbidden)));
     let world = whole.app.world();
     let (games, store) = (world.resource::<SavedGames>(), world.resource::<Store>());
-    let game = game_in(store, &games.games()[0].name).unwrap();
-    let (text, _) = games.records(store);
+    let name = games.games()[0].name.clone();
+    let game = game_in(store, &name).unwrap();
+    let (text, _) = games.records(store, &[name]);
     ask(&mut whole, GameStarted::of(game));
     assert_eq!(
         (review(&whole).activity(), marks(&whole)),

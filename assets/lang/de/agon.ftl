@@ -1313,9 +1313,29 @@ my-games-hints = { $count ->
 my-games-continue = Fortsetzen
 my-games-look = Diese Partie ansehen
 my-games-remove = Löschen
-my-games-remove-title = Diese Partie löschen?
-my-games-remove-body = Sie wird endgültig gelöscht.
-my-games-export = Alle speichern
+my-games-remove-title = { $count ->
+        [one] Diese Partie löschen?
+       *[other] { $count } Partien löschen?
+    }
+my-games-remove-body = { $count ->
+        [one] Sie wird endgültig gelöscht.
+       *[other] Sie werden endgültig gelöscht.
+    }
+my-games-several = Mehrere wählen
+my-games-chosen = { $count ->
+        [0] Wähle Partien in der Liste.
+        [one] 1 Partie gewählt
+       *[other] { $count } Partien gewählt
+    }
+my-games-all = Alle
+my-games-none = Keine
+my-games-done = Fertig
+my-games-save = Speichern
+my-games-put = Ordner
+my-games-folder = Ordner
+my-games-folder-new = Neuer Ordner
+my-games-folder-put = In diesen Ordner legen
+my-games-folder-out = Ohne Ordner
 my-games-may-be-deleted = Wenn der Platz knapp wird, kann dieser Browser deine Partien löschen. Speichere sie sicherheitshalber alle als Datei.
 
 ## The story of a game

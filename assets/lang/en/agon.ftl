@@ -1290,9 +1290,29 @@ my-games-hints = { $count ->
 my-games-continue = Continue
 my-games-look = View this game
 my-games-remove = Delete
-my-games-remove-title = Delete this game?
-my-games-remove-body = It will be deleted for good.
-my-games-export = Save all
+my-games-remove-title = { $count ->
+        [one] Delete this game?
+       *[other] Delete { $count } games?
+    }
+my-games-remove-body = { $count ->
+        [one] It will be deleted for good.
+       *[other] They will be deleted for good.
+    }
+my-games-several = Choose several
+my-games-chosen = { $count ->
+        [0] Choose games in the list.
+        [one] 1 game chosen
+       *[other] { $count } games chosen
+    }
+my-games-all = All
+my-games-none = None
+my-games-done = Done
+my-games-save = Save
+my-games-put = Folder
+my-games-folder = Folder
+my-games-folder-new = A new folder
+my-games-folder-put = Put them there
+my-games-folder-out = In no folder
 my-games-may-be-deleted = This browser may delete your games when space runs short. To be safe, save them all as a file.
 
 ## The story of a game

@@ -1321,9 +1321,29 @@ my-games-hints = { $count ->
 my-games-continue = Continuar
 my-games-look = Ver esta partida
 my-games-remove = Borrar
-my-games-remove-title = ¿Borrar esta partida?
-my-games-remove-body = Se borrará para siempre.
-my-games-export = Guardar todas
+my-games-remove-title = { $count ->
+        [one] ¿Borrar esta partida?
+       *[other] ¿Borrar { $count } partidas?
+    }
+my-games-remove-body = { $count ->
+        [one] Se borrará para siempre.
+       *[other] Se borrarán para siempre.
+    }
+my-games-several = Elegir varias
+my-games-chosen = { $count ->
+        [0] Elige partidas en la lista.
+        [one] { $count } partida elegida
+       *[other] { $count } partidas elegidas
+    }
+my-games-all = Todas
+my-games-none = Ninguna
+my-games-done = Listo
+my-games-save = Guardar
+my-games-put = Carpeta
+my-games-folder = Carpeta
+my-games-folder-new = Nueva carpeta
+my-games-folder-put = Poner en esta carpeta
+my-games-folder-out = Sin carpeta
 my-games-may-be-deleted = Este navegador puede borrar tus partidas si falta espacio. Para no perderlas, guárdalas todas en un archivo.
 
 ## The story of a game

@@ -1309,9 +1309,29 @@ my-games-hints = { $count ->
 my-games-continue = Continuer
 my-games-look = Voir cette partie
 my-games-remove = Supprimer
-my-games-remove-title = Supprimer cette partie ?
-my-games-remove-body = Elle sera définitivement supprimée.
-my-games-export = Tout enregistrer
+my-games-remove-title = { $count ->
+        [one] Supprimer cette partie ?
+       *[other] Supprimer { $count } parties ?
+    }
+my-games-remove-body = { $count ->
+        [one] Elle sera définitivement supprimée.
+       *[other] Elles seront définitivement supprimées.
+    }
+my-games-several = En choisir plusieurs
+my-games-chosen = { $count ->
+        [0] Choisissez des parties dans la liste.
+        [one] { $count } partie choisie
+       *[other] { $count } parties choisies
+    }
+my-games-all = Tout
+my-games-none = Aucune
+my-games-done = Terminé
+my-games-save = Enregistrer
+my-games-put = Dossier
+my-games-folder = Dossier
+my-games-folder-new = Nouveau dossier
+my-games-folder-put = Ranger dans ce dossier
+my-games-folder-out = Sans dossier
 my-games-may-be-deleted = Ce navigateur peut supprimer vos parties si la place vient à manquer. Par précaution, enregistrez-les toutes dans un fichier.
 
 ## Le récit d’une partie

@@ -1315,9 +1315,29 @@ my-games-hints = { $count ->
 my-games-continue = Continua
 my-games-look = Guarda questa partita
 my-games-remove = Elimina
-my-games-remove-title = Eliminare questa partita?
-my-games-remove-body = Sarà eliminata per sempre.
-my-games-export = Salva tutte
+my-games-remove-title = { $count ->
+        [one] Eliminare questa partita?
+       *[other] Eliminare { $count } partite?
+    }
+my-games-remove-body = { $count ->
+        [one] Sarà eliminata per sempre.
+       *[other] Saranno eliminate per sempre.
+    }
+my-games-several = Scegline alcune
+my-games-chosen = { $count ->
+        [0] Scegli le partite nell’elenco.
+        [one] 1 partita scelta
+       *[other] { $count } partite scelte
+    }
+my-games-all = Tutte
+my-games-none = Nessuna
+my-games-done = Fatto
+my-games-save = Salva
+my-games-put = Cartella
+my-games-folder = Cartella
+my-games-folder-new = Nuova cartella
+my-games-folder-put = Metti in questa cartella
+my-games-folder-out = Senza cartella
 my-games-may-be-deleted = Questo browser può eliminare le tue partite quando lo spazio scarseggia. Per sicurezza, salvale tutte in un file.
 
 ## The story of a game

@@ -1311,9 +1311,29 @@ my-games-hints = { $count ->
 my-games-continue = Doorgaan
 my-games-look = Deze partij bekijken
 my-games-remove = Verwijderen
-my-games-remove-title = Deze partij verwijderen?
-my-games-remove-body = De partij wordt voorgoed verwijderd.
-my-games-export = Alles opslaan
+my-games-remove-title = { $count ->
+        [one] Deze partij verwijderen?
+       *[other] { $count } partijen verwijderen?
+    }
+my-games-remove-body = { $count ->
+        [one] De partij wordt voorgoed verwijderd.
+       *[other] De partijen worden voorgoed verwijderd.
+    }
+my-games-several = Meerdere kiezen
+my-games-chosen = { $count ->
+        [0] Kies partijen uit de lijst.
+        [one] 1 partij gekozen
+       *[other] { $count } partijen gekozen
+    }
+my-games-all = Alle
+my-games-none = Geen
+my-games-done = Klaar
+my-games-save = Opslaan
+my-games-put = Map
+my-games-folder = Map
+my-games-folder-new = Nieuwe map
+my-games-folder-put = In deze map zetten
+my-games-folder-out = Zonder map
 my-games-may-be-deleted = Deze browser kan je partijen verwijderen als er te weinig ruimte is. Sla ze voor de zekerheid allemaal op als bestand.
 
 ## The story of a game

@@ -1380,9 +1380,36 @@ my-games-hints = { $count ->
 my-games-continue = Graj dalej
 my-games-look = Obejrzyj partię
 my-games-remove = Usuń
-my-games-remove-title = Usunąć tę partię?
-my-games-remove-body = Zniknie na dobre.
-my-games-export = Zapisz wszystkie
+my-games-remove-title = { $count ->
+        [one] Usunąć tę partię?
+        [few] Usunąć { $count } partie?
+        [many] Usunąć { $count } partii?
+       *[other] Usunąć { $count } partii?
+    }
+my-games-remove-body = { $count ->
+        [one] Zniknie na dobre.
+        [few] Znikną na dobre.
+        [many] Znikną na dobre.
+       *[other] Znikną na dobre.
+    }
+my-games-several = Wybierz kilka
+my-games-chosen = { $count ->
+        [0] Wybierz partie z listy.
+        [one] Wybrano { $count } partię
+        [few] Wybrano { $count } partie
+        [many] Wybrano { $count } partii
+       *[other] Wybrano { $count } partii
+    }
+my-games-all = Wszystkie
+my-games-none = Żadna
+my-games-done = Gotowe
+my-games-save = Zapisz
+my-games-put = Do folderu
+# As in English.
+my-games-folder = Folder
+my-games-folder-new = Nowy folder
+my-games-folder-put = Umieść w tym folderze
+my-games-folder-out = Bez folderu
 my-games-may-be-deleted = Gdy zabraknie miejsca, ta przeglądarka może usunąć twoje partie. Na wszelki wypadek zapisz je wszystkie w pliku.
 
 ## The story of a game

@@ -1312,9 +1312,29 @@ my-games-hints = { $count ->
 my-games-continue = Continuar
 my-games-look = Ver esta partida
 my-games-remove = Excluir
-my-games-remove-title = Excluir esta partida?
-my-games-remove-body = Ela será excluída de vez.
-my-games-export = Salvar todas
+my-games-remove-title = { $count ->
+        [one] Excluir esta partida?
+       *[other] Excluir { $count } partidas?
+    }
+my-games-remove-body = { $count ->
+        [one] Ela será excluída de vez.
+       *[other] Elas serão excluídas de vez.
+    }
+my-games-several = Escolher várias
+my-games-chosen = { $count ->
+        [0] Escolha partidas na lista.
+        [one] { $count } partida escolhida
+       *[other] { $count } partidas escolhidas
+    }
+my-games-all = Todas
+my-games-none = Nenhuma
+my-games-done = Pronto
+my-games-save = Salvar
+my-games-put = Pasta
+my-games-folder = Pasta
+my-games-folder-new = Nova pasta
+my-games-folder-put = Colocar nesta pasta
+my-games-folder-out = Sem pasta
 my-games-may-be-deleted = Este navegador pode excluir suas partidas quando faltar espaço. Por segurança, salve todas em um arquivo.
 
 ## The story of a game

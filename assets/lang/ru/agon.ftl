@@ -1397,9 +1397,37 @@ my-games-hints = { $count ->
 my-games-continue = Продолжить
 my-games-look = Посмотреть партию
 my-games-remove = Удалить
-my-games-remove-title = Удалить эту партию?
-my-games-remove-body = Она будет удалена навсегда.
-my-games-export = Сохранить все
+my-games-remove-title = { $count ->
+        [1] Удалить эту партию?
+        [one] Удалить { $count } партию?
+        [few] Удалить { $count } партии?
+        [many] Удалить { $count } партий?
+       *[other] Удалить { $count } партии?
+    }
+my-games-remove-body = { $count ->
+        [1] Она будет удалена навсегда.
+        [one] Они будут удалены навсегда.
+        [few] Они будут удалены навсегда.
+        [many] Они будут удалены навсегда.
+       *[other] Они будут удалены навсегда.
+    }
+my-games-several = Выбрать несколько
+my-games-chosen = { $count ->
+        [0] Выберите партии в списке.
+        [one] Выбрана { $count } партия
+        [few] Выбрано { $count } партии
+        [many] Выбрано { $count } партий
+       *[other] Выбрано { $count } партии
+    }
+my-games-all = Все
+my-games-none = Ни одной
+my-games-done = Готово
+my-games-save = Сохранить
+my-games-put = В папку
+my-games-folder = Папка
+my-games-folder-new = Новая папка
+my-games-folder-put = Положить в эту папку
+my-games-folder-out = Без папки
 my-games-may-be-deleted = Если места станет мало, браузер может удалить ваши партии. На всякий случай сохраните их все в файл.
 
 ## The story of a game

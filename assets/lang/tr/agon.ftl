@@ -1311,9 +1311,29 @@ my-games-hints = { $count ->
 my-games-continue = Devam et
 my-games-look = Bu oyuna bak
 my-games-remove = Sil
-my-games-remove-title = Bu oyun silinsin mi?
-my-games-remove-body = Geri gelmemek üzere silinecek.
-my-games-export = Hepsini kaydet
+my-games-remove-title = { $count ->
+        [one] Bu oyun silinsin mi?
+       *[other] { $count } oyun silinsin mi?
+    }
+my-games-remove-body = { $count ->
+        [one] Geri gelmemek üzere silinecek.
+       *[other] Hepsi geri gelmemek üzere silinecek.
+    }
+my-games-several = Birkaçını seç
+my-games-chosen = { $count ->
+        [0] Listeden oyun seç.
+        [one] 1 oyun seçildi
+       *[other] { $count } oyun seçildi
+    }
+my-games-all = Hepsi
+my-games-none = Hiçbiri
+my-games-done = Tamam
+my-games-save = Kaydet
+my-games-put = Klasör
+my-games-folder = Klasör
+my-games-folder-new = Yeni klasör
+my-games-folder-put = Bu klasöre koy
+my-games-folder-out = Klasörsüz
 my-games-may-be-deleted = Bu tarayıcı, yer azalınca oyunlarını silebilir. Güvende olmak için hepsini dosya olarak kaydet.
 
 ## The story of a game

@@ -2,20 +2,21 @@
 
 use crate::notation::{ANSWERS, Answers, BY_LINK, LINK_NUMBER, Letter};
 use crate::rules::{Game, Side};
+use crate::session::saved_game::{set_tag, value_in};
 
 /// Marks the tags of a game as those of one by link.
 pub fn mark_by_link(tags: &mut Vec<(String, String)>) {
-    set(tags, BY_LINK.0, BY_LINK.1);
+    set_tag(tags, BY_LINK.0, BY_LINK.1);
 }
 
 /// The side whose answers are in the tags of a game, and what of them fits the moves since; `None` if there are none.
 pub fn answers_in(tags: &[(String, String)], game: &Game) -> Option<(Side, Answers)> {
-    value(tags, ANSWERS).and_then(|text| Answers::read_tag(text, game))
+    Answers::read_tag(value_in(tags, ANSWERS), game)
 }
 
 /// Puts the answers of the player who waits into the tags of a game, in place of those there.
 pub fn set_answers(tags: &mut Vec<(String, String)>, answers: &Answers, game: &Game) {
-    set(tags, ANSWERS, &answers.tag(game));
+    set_tag(tags, ANSWERS, &answers.tag(game));
 }
 
 /// Takes the letter out of the tags with which a game arrived; `None` if it is not one by link. The names are those of
@@ -37,7 +38,7 @@ pub fn set_answers(tags: &mut Vec<(String, String)>, answers: &Answers, game: &G
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn take_letter(tags: &mut Vec<(String, String)>, game: &Game, names: [String; 2]) -> Option<Letter> {
-    let number = value(tags, LINK_NUMBER)?.parse().ok()?;
+    let number = value_in(tags, LINK_NUMBER).parse().ok()?;
     let answers = answers_in(tags, game).map_or_else(Answers::default, |(_, answers)| answers);
     tags.retain(|(name, _)| ![BY_LINK.0, LINK_NUMBER, ANSWERS].contains(&&**name));
     Some(Letter { number, names, answers })
@@ -66,19 +67,6 @@ pub fn arrival(kept: &Game, arrived: &Game) -> Arrival {
     let mut both = kept.plies().iter().zip(arrived.plies());
     let common = both.by_ref().take_while(|(own, other)| own.mv == other.mv).count();
     Arrival::OtherPast(common)
-}
-
-fn value<'a>(tags: &'a [(String, String)], wanted: &str) -> Option<&'a str> {
-    let found = tags.iter().find(|(name, _)| name == wanted);
-    found.map(|(_, value)| &**value)
-}
-
-/// Sets a tag; an empty value removes it.
-fn set(tags: &mut Vec<(String, String)>, name: &str, value: &str) {
-    tags.retain(|(other, _)| other != name);
-    if !value.is_empty() {
-        tags.push((name.to_owned(), value.to_owned()));
-    }
 }
 
 #[cfg(test)]

@@ -24,9 +24,7 @@ const ANALYSIS: (&str, &str) = ("Mode", "analysis");
 /// assert!(!are_of_analysis(&tags) && tags.len() == 1);
 /// ```
 pub fn mark_analysis(tags: &mut Vec<(String, String)>) {
-    let (name, value) = ANALYSIS;
-    tags.retain(|(other, _)| other != name);
-    tags.push((name.to_owned(), value.to_owned()));
+    set_tag(tags, ANALYSIS.0, ANALYSIS.1);
 }
 
 /// The opposite of [`mark_analysis`]: somebody plays a game that was opened from an analysis.
@@ -46,10 +44,32 @@ pub const HINTS: &str = "Hints";
 /// The tag with the title of a game: what it was played for, or what its player calls it.
 pub const TITLE: &str = "Event";
 
-/// The title in the tags of a game; empty if it has none.
-pub fn title_in(tags: &[(String, String)]) -> &str {
-    let value = tags.iter().find(|(name, _)| name == TITLE);
-    value.map_or("", |(_, title)| title)
+/// The tag with the folder in which a player keeps a game.
+pub const FOLDER: &str = "Folder";
+
+/// The value of a tag; empty if there is none.
+///
+/// ```
+/// use agon_core::session::saved_game::{FOLDER, TITLE, set_tag, value_in};
+///
+/// let mut tags = vec![(TITLE.to_owned(), "Final".to_owned())];
+/// set_tag(&mut tags, FOLDER, " Club ");
+/// assert_eq!([value_in(&tags, TITLE), value_in(&tags, FOLDER)], ["Final", "Club"]);
+/// set_tag(&mut tags, FOLDER, "");
+/// assert_eq!(tags.len(), 1);
+/// ```
+pub fn value_in<'a>(tags: &'a [(String, String)], name: &str) -> &'a str {
+    let value = tags.iter().find(|(other, _)| other == name);
+    value.map_or("", |(_, value)| value)
+}
+
+/// Gives a tag this value, without the spaces around it; nothing removes the tag.
+pub fn set_tag(tags: &mut Vec<(String, String)>, name: &str, value: &str) {
+    tags.retain(|(other, _)| other != name);
+    let value = value.trim();
+    if !value.is_empty() {
+        tags.push((name.to_owned(), value.to_owned()));
+    }
 }
 
 /// The number of hints given in a game with these tags.
@@ -61,8 +81,7 @@ pub fn title_in(tags: &[(String, String)]) -> &str {
 /// assert_eq!(hints_in(&[]), 0);
 /// ```
 pub fn hints_in(tags: &[(String, String)]) -> u32 {
-    let value = tags.iter().find(|(name, _)| name == HINTS);
-    value.and_then(|(_, count)| count.parse().ok()).unwrap_or(0)
+    value_in(tags, HINTS).parse().unwrap_or(0)
 }
 
 /// A game with its players, terms and clock times.

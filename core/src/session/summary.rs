@@ -1,7 +1,7 @@
 //! Summary of a saved game, known without replaying it.
 
 use super::players::Players;
-use super::saved_game::{SavedGame, hints_in, title_in};
+use super::saved_game::{FOLDER, SavedGame, TITLE, hints_in, value_in};
 use crate::rules::{Outcome, RuleSet, Side};
 
 /// A saved game's summary for lists. Written by this program, but not compared with the game.
@@ -12,6 +12,8 @@ pub struct Summary {
     pub saved: String,
     /// The title; empty if it has none.
     pub title: String,
+    /// The folder in which it is kept; empty if it is in none.
+    pub folder: String,
     /// The players.
     pub players: Players,
     /// The rules.
@@ -38,7 +40,8 @@ impl Summary {
     pub fn of(game: &SavedGame, saved: &str) -> Self {
         Self {
             saved: saved.to_owned(),
-            title: title_in(&game.tags).to_owned(),
+            title: value_in(&game.tags, TITLE).to_owned(),
+            folder: value_in(&game.tags, FOLDER).to_owned(),
             players: game.players.clone(),
             rules: *game.tree.line().rules(),
             result: game.tree.result(),

@@ -10,7 +10,7 @@ use agon_core::session::by_link::{answers_in, set_answers};
 use agon_core::session::clock::Times;
 use agon_core::session::conditions::Terms;
 use agon_core::session::players::Players;
-use agon_core::session::saved_game::{HINTS, SavedGame, are_of_analysis, hints_in, title_in};
+use agon_core::session::saved_game::{HINTS, SavedGame, TITLE, are_of_analysis, hints_in, set_tag, value_in};
 use bevy::prelude::*;
 
 use super::mode_rights::{Between, Mode, Permission, Rights};
@@ -233,7 +233,7 @@ impl Match {
 
     /// The title of the game; empty if it has none.
     pub fn title(&self) -> &str {
-        title_in(&self.tags)
+        value_in(&self.tags, TITLE)
     }
 
     /// Whether notes are kept with the game: nobody plays it.
@@ -395,8 +395,7 @@ impl Match {
     /// Counts a piece of advice in the tags of the record.
     pub(crate) fn count_advice(&mut self) {
         let count = hints_in(&self.tags) + 1;
-        self.tags.retain(|(name, _)| name != HINTS);
-        self.tags.push((HINTS.to_owned(), count.to_string()));
+        set_tag(&mut self.tags, HINTS, &count.to_string());
     }
 
     /// Whether abandoning the game would lose anything.

@@ -5,7 +5,7 @@ use agon_core::learn::lesson::Standing;
 use agon_core::notation::{Answers, NodeId};
 use agon_core::rules::{Effect, Move, Side, WinReason};
 use agon_core::session::players::Players;
-use agon_core::session::saved_game::{SavedGame, TITLE};
+use agon_core::session::saved_game::{SavedGame, TITLE, set_tag};
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
@@ -245,13 +245,7 @@ fn apply_notes(mut requests: MessageReader<NoteAction>, mut current: ResMut<Matc
             }
             NoteAction::Erase => current.tree.set_shapes(here, &[]),
             NoteAction::Write(words) => current.tree.set_note(here, words),
-            NoteAction::Entitle(title) => {
-                current.tags.retain(|(name, _)| name != TITLE);
-                let title = title.trim();
-                if !title.is_empty() {
-                    current.tags.push((TITLE.to_owned(), title.to_owned()));
-                }
-            }
+            NoteAction::Entitle(title) => set_tag(&mut current.tags, TITLE, title),
             NoteAction::Judge(glyph) => current.tree.set_judgement(here, *glyph),
         }
         current.is_noted = true;

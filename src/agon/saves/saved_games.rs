@@ -8,7 +8,7 @@ use agon_core::session::entry_names::{FINISHED, UNFINISHED, number_of, review_en
 use agon_core::session::kept_review;
 use agon_core::session::save_format;
 use agon_core::session::save_format::error::SaveError;
-use agon_core::session::saved_game::SavedGame;
+use agon_core::session::saved_game::{FOLDER, SavedGame, set_tag};
 use agon_core::session::summary::Summary;
 use bevy::prelude::*;
 
@@ -48,10 +48,12 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) enum SavedGameWanted {
     /// Put it on the board.
     Open(String),
-    /// Remove it for good.
-    Remove(String),
-    /// Save all games as records in a file.
-    ExportAll,
+    /// Remove these for good.
+    Remove(Vec<String>),
+    /// Save these as records in a file.
+    Export(Vec<String>),
+    /// Put these into a folder, or without a name into none.
+    PutInFolder(Vec<String>, String),
 }
 
 fn carry_out(
@@ -70,11 +72,18 @@ fn carry_out(
                 }
                 None => drop(notices.write(Notice::warning(language.tr("my-games-unreadable")))),
             },
-            SavedGameWanted::Remove(name) => {
-                failures.write_batch(games.remove(&mut store, name).err().map(StoreFailed));
+            SavedGameWanted::Remove(names) => {
+                let failed = names.iter().filter_map(|name| games.remove(&mut store, name).err());
+                failures.write_batch(failed.map(StoreFailed));
             }
-            SavedGameWanted::ExportAll => {
-                let (records, left_out) = games.records(&store);
+            SavedGameWanted::PutInFolder(names, folder) => {
+                let failed = names
+                    .iter()
+                    .filter_map(|name| games.put_in_folder(&mut store, name, folder).err());
+                failures.write_batch(failed.map(StoreFailed));
+            }
+            SavedGameWanted::Export(names) => {
+                let (records, left_out) = games.records(&store, names);
                 if left_out > 0 {
                     let count = [("count", left_out.into())];
                     notices.write(Notice::warning(language.tr_with("my-games-left-out", &count)));
@@ -193,11 +202,28 @@ impl SavedGames {
         removed.and(review)
     }
 
-    /// The records of all readable games, with their reviews, as one text, and the number of unreadable ones.
-    pub fn records(&self, store: &Store) -> (String, usize) {
-        let games = self.games().iter().filter_map(|known| game_in(store, &known.name));
+    /// Puts a game into a folder, or without a name into none. It stays the game of that time. One that cannot be read
+    /// is left as it is.
+    fn put_in_folder(&mut self, store: &mut Store, name: &str, folder: &str) -> Result<(), StoreError> {
+        let Some((mut game, known)) = game_in(store, name).zip(self.of_entry(name)) else {
+            return Ok(());
+        };
+        set_tag(&mut game.tags, FOLDER, folder);
+        let saved = known.summary.saved.clone();
+        store.put(name, &save_format::write(&game, &saved))?;
+        self.list.put(listed(name, Summary::of(&game, &saved)));
+        if let Some((_, last)) = self.last.as_mut().filter(|(last, _)| last == name) {
+            *last = game;
+        }
+        Ok(())
+    }
+
+    /// The records of the readable ones of these games, with their reviews, as one text, and the number of unreadable
+    /// ones.
+    pub fn records(&self, store: &Store, names: &[String]) -> (String, usize) {
+        let games = names.iter().filter_map(|name| game_in(store, name));
         let records: Vec<_> = games.map(|game| record_with_review(store, &game)).collect();
-        (write_records(&records), self.games().len() - records.len())
+        (write_records(&records), names.len() - records.len())
     }
 }
 
@@ -348,9 +374,30 @@ mod tests {
     }
 
     #[test]
+    fn a_game_in_a_folder_is_the_game_it_was() {
+        let mut store = store();
+        let mut games = saved(&store);
+        let name = games.games()[1].name.clone();
+        let before = games.of_entry(&name).cloned().unwrap();
+        let last = games.last_entry().map(str::to_owned);
+        games.put_in_folder(&mut store, &name, " Club ").unwrap();
+        let read = saved(&store);
+        for games in [&games, &read] {
+            let after = games.of_entry(&name).unwrap();
+            assert_eq!(after.summary.folder, "Club");
+            assert_eq!((&after.time, after.summary.turns), (&before.time, before.summary.turns));
+            assert_eq!(games.last_entry().map(str::to_owned), last, "it was not played");
+        }
+        games.put_in_folder(&mut store, &name, "").unwrap();
+        assert_eq!(saved(&store).of_entry(&name), Some(&before));
+    }
+
+    #[test]
     fn all_games_go_into_one_record_file() {
         let store = store();
-        let (text, left_out) = saved(&store).records(&store);
+        let games = saved(&store);
+        let names: Vec<_> = games.games().iter().map(|game| game.name.clone()).collect();
+        let (text, left_out) = games.records(&store, &names);
         let records = read_records(&text).whole().unwrap();
         assert_eq!((records.len(), left_out), (3, 0));
         assert!(

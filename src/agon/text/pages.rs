@@ -30,6 +30,8 @@ pub const PROGRESS: Page = Page::with_address("progress", key("progress-title"))
 pub const EDITOR: Page = Page::with_address("editor", key("editor-title"));
 /// Finished games.
 pub const MY_GAMES: Page = Page::with_address("my-games", key("my-games-title"));
+/// The folder for chosen games.
+pub const FOLDER: Page = Page::new("folder", key("my-games-folder"));
 /// Games by link.
 pub const BY_LINK: Page = Page::with_address("by-link", key("by-link-title"));
 /// The moves that were played in a position, with results.

@@ -10,7 +10,7 @@ mod version_1;
 use serde::Deserialize;
 
 use super::players::Players;
-use super::saved_game::{SavedGame, are_of_analysis, hints_in, title_in};
+use super::saved_game::{FOLDER, SavedGame, TITLE, are_of_analysis, hints_in, value_in};
 use super::summary::Summary;
 use crate::notation::GameTree;
 use crate::rules::{Outcome, Ply, Side};
@@ -96,7 +96,8 @@ pub fn summary(text: &str) -> Result<Summary, SaveError> {
             } = from_json(text)?;
             Ok(Summary {
                 saved,
-                title: title_in(&tags).to_owned(),
+                title: value_in(&tags, TITLE).to_owned(),
+                folder: value_in(&tags, FOLDER).to_owned(),
                 players,
                 rules: rules.parse().map_err(SaveError::Rules)?,
                 result,

@@ -111,5 +111,6 @@ pub(super) fn summary_of_finished(text: &str) -> Result<Summary, SaveError> {
         chooser: None,
         hints: 0,
         title: String::new(),
+        folder: String::new(),
     })
 }

@@ -1,6 +1,7 @@
 //! The saved games in the order wanted: which of them match a search, and how each is described.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use agon_core::rules::{Outcome, Side};
 use agon_core::session::summary::Summary;
@@ -14,6 +15,21 @@ use crate::agon::text::words::{player_detail, player_name, rules_name};
 use crate::shell::system::dates::date;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::cards::Mark;
+
+/// What is looked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Wanted {
+    /// Words that occur in what is told of a game.
+    pub(super) words: String,
+    /// The folder, if only the games of one are listed.
+    pub(super) folder: Option<String>,
+}
+
+/// The folders that there are, by name.
+pub(super) fn folders(games: &[ListedGame]) -> BTreeSet<&str> {
+    let folders = games.iter().map(|game| &*game.summary.folder);
+    folders.filter(|folder| !folder.is_empty()).collect()
+}
 
 /// The order in which games are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,10 +54,16 @@ impl Order {
     }
 
     /// Finds the matching games, as indices, in this order.
-    pub(super) fn find(self, games: &[ListedGame], wanted: &str, language: &Language) -> Vec<usize> {
-        let wanted = wanted.to_lowercase();
+    pub(super) fn find(self, games: &[ListedGame], wanted: &Wanted, language: &Language) -> Vec<usize> {
+        let words = wanted.words.to_lowercase();
+        let is_in_folder = |game: &ListedGame| {
+            wanted
+                .folder
+                .as_ref()
+                .is_none_or(|folder| game.summary.folder == *folder)
+        };
         let mut found: Vec<_> = (0..games.len())
-            .filter(|&place| is_called(&games[place], &wanted, language))
+            .filter(|&place| is_in_folder(&games[place]) && is_called(&games[place], &words, language))
             .collect();
         // They come unfinished games first and latest first, and remain so among equals.
         match self {
@@ -76,6 +98,10 @@ pub(in crate::agon::pages) fn lines(game: &ListedGame, language: &Language) -> [
     if game.summary.hints > 0 {
         line += " · ";
         line += &language.tr_with("my-games-hints", &[("count", game.summary.hints.into())]);
+    }
+    if !game.summary.folder.is_empty() {
+        line += " · ";
+        line += &game.summary.folder;
     }
     let names = language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]);
     match &*game.summary.title {
@@ -219,7 +245,7 @@ pub(super) mod tests {
     fn games_are_sorted_as_one_likes_unfinished_ones_first() {
         let ((saved, _), language) = (saved_games(16), Language::new(Locale::EN));
         let found = |order| {
-            let found: Vec<_> = Order::find(order, saved.games(), "", &language)
+            let found: Vec<_> = Order::find(order, saved.games(), &Wanted::default(), &language)
                 .into_iter()
                 .map(|place| &saved.games()[place])
                 .collect();

@@ -1,5 +1,7 @@
 //! The page of the saved games: those that can be continued, then the finished ones.
 
+use std::collections::BTreeSet;
+
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
@@ -14,12 +16,15 @@ use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::text_input::Field;
 use crate::shell::ui::widgets::buttons::row_enabled;
-use crate::shell::ui::widgets::cards::marked_card;
+use crate::shell::ui::widgets::cards::{disclosure, marked_card, option_card};
 use crate::shell::ui::widgets::controls::text_field;
 
+mod folder;
 pub(super) mod list;
+mod several;
 
-use list::{Order, lines, mark, told};
+use list::{Order, Wanted, folders, lines, mark, told};
+use several::several_buttons;
 
 /// The height of a game's diagram, as a fraction of the window's, and its maximum in points. In a narrow window the list
 /// needs the room more.
@@ -41,13 +46,16 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Browsing>()
         .add_systems(OnExit(Overlay::Page(MY_GAMES)), look_up_anew);
     add_page(app, MY_GAMES, show);
+    folder::plugin(app);
 }
 
 /// The state of search and selection.
 #[derive(Resource, Debug, Default)]
 struct Browsing {
-    wanted: String,
+    wanted: Wanted,
     order: Order,
+    /// Whether the list of folders is open.
+    folders: bool,
     /// The matching games in order, as indices into the list; `None` until they are looked up.
     found: Option<Vec<usize>>,
     /// Number of games shown beyond the first.
@@ -56,12 +64,35 @@ struct Browsing {
     revealed: Option<usize>,
     /// The chosen game, with the name of its entry.
     chosen: Option<(String, Option<SavedGame>)>,
+    /// The games chosen, by the names of their entries, while several can be.
+    several: Option<BTreeSet<String>>,
 }
 
 impl Browsing {
     /// Whether there is enough to search or sort, or a search is active.
     const fn is_search_offered(&self, games: usize) -> bool {
-        games > FEW || !self.wanted.is_empty()
+        games > FEW || !self.wanted.words.is_empty() || self.wanted.folder.is_some()
+    }
+
+    /// Whether a game is chosen.
+    fn has(&self, name: &str) -> bool {
+        match (&self.several, &self.chosen) {
+            (Some(several), _) => several.contains(name),
+            (None, Some((chosen, _))) => chosen == name,
+            (None, None) => false,
+        }
+    }
+
+    /// A game was pressed: it is chosen, or one more or less of several.
+    fn press(&mut self, name: &str, read: &dyn Fn(&str) -> Option<SavedGame>) {
+        match &mut self.several {
+            Some(several) => {
+                if !several.remove(name) {
+                    several.insert(name.to_owned());
+                }
+            }
+            None => self.chosen = Some((name.to_owned(), read(name))),
+        }
     }
 }
 
@@ -83,16 +114,26 @@ fn show(
     page(&ctx, &saved, &read, &mut browsing, &colours, &language)
 }
 
-fn removal(game: &ListedGame, language: &Language) -> Do {
-    let [names, line] = lines(game, language);
+/// Asks before games are deleted.
+fn removal(games: &[&ListedGame], language: &Language) -> Do {
+    let title = language.tr_with("my-games-remove-title", &[("count", games.len().into())]);
+    let named = match games {
+        [game] => lines(game, language).join("\n") + "\n",
+        _ => String::new(),
+    };
     let question = Question {
-        title: language.tr("my-games-remove-title"),
-        body: format!("{names}\n{line}\n{}", language.tr("my-games-remove-body")),
+        title,
+        body: named + &language.tr_with("my-games-remove-body", &[("count", games.len().into())]),
         yes: language.tr("my-games-remove"),
         no: language.tr("cancel"),
         is_grave: true,
     };
-    Do::ask(question, Do::send(SavedGameWanted::Remove(game.name.clone())))
+    Do::ask(question, Do::send(SavedGameWanted::Remove(names_of(games))))
+}
+
+/// The names of the games' entries.
+fn names_of(games: &[&ListedGame]) -> Vec<String> {
+    games.iter().map(|game| game.name.clone()).collect()
 }
 
 /// Draws the list and the chosen game's final position.
@@ -105,128 +146,205 @@ fn page(
     language: &Language,
 ) -> Option<Do> {
     let games = saved.games();
+    if browsing
+        .wanted
+        .folder
+        .as_deref()
+        .is_some_and(|folder| !folders(games).contains(folder))
+    {
+        // Its last game has left it.
+        (browsing.wanted.folder, browsing.found) = (None, None);
+    }
     let found = browsing
         .found
         .take()
         .unwrap_or_else(|| browsing.order.find(games, &browsing.wanted, language));
     // A game must be listed to be viewed or deleted.
-    let shown = SHARE + browsing.more;
-    let is_found = |name: &str| found.iter().take(shown).any(|&place| games[place].name == name);
-    if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_found(name)) {
-        let first = found.first().map(|&place| &games[place]);
-        browsing.chosen = first.map(|game| (game.name.clone(), read(&game.name)));
+    let shown: Vec<_> = found
+        .iter()
+        .map(|&place| &games[place])
+        .take(SHARE + browsing.more)
+        .collect();
+    let is_shown = |name: &str| shown.iter().any(|game| game.name == name);
+    if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_shown(name)) {
+        browsing.chosen = shown.first().map(|game| (game.name.clone(), read(&game.name)));
     }
-    let mut is_other = false;
-    let is_any = browsing.chosen.is_some();
-    let chosen = browsing.chosen.as_ref().and_then(|(name, _)| saved.of_entry(name));
-    let is_unfinished = chosen.is_some_and(|game| game.is_unfinished);
+    if let Some(several) = &mut browsing.several {
+        several.retain(|name| is_shown(name));
+    }
+    // What is pressed in the list counts from the next frame on.
+    let chosen: Vec<_> = shown.iter().copied().filter(|game| browsing.has(&game.name)).collect();
+    let (mut several, mut others) = (browsing.several.is_some(), None);
+    let sought = (browsing.wanted.clone(), browsing.order);
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        if games.is_empty() {
-            hint(ui, language.tr("my-games-empty"));
-        } else if browsing.is_search_offered(games.len()) {
-            // However few are found, the field stays in its place.
-            ui.set_min_height(ui.clip_rect().height());
-            let is_narrow = is_narrow(ui.ctx()) || is_low(ui.ctx());
-            is_other = search(ui, &mut browsing.wanted, is_narrow, language).changed();
-            let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
-            let order = language.tr("my-games-order");
-            if !is_narrow {
-                hint(ui, &order);
-            }
-            is_other |= segmented(ui, &order, &mut browsing.order, &orders);
-        }
-        if saved.unreadable() > 0 {
-            let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable().into())]);
-            ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
-        }
-        if saved.may_be_deleted && !games.is_empty() {
-            hint(ui, language.tr("my-games-may-be-deleted"));
-        }
+        above_list(ui, saved, browsing, language);
         if !games.is_empty() && found.is_empty() {
             hint(ui, language.tr("my-games-none-found"));
         }
-        let height = ui.ctx().content_rect().height();
-        if height >= LOW
-            && let Some((name, Some(game))) = &browsing.chosen
-        {
-            let meaning = saved
-                .of_entry(name)
-                .map_or_else(String::new, |game| told(game, language));
-            let position = game.tree.line().position();
-            ui.with_layout(Flow::top_down(Align::Center), |ui| {
-                let (share, most) = DIAGRAM;
-                let share = if is_narrow(ui.ctx()) { NARROW_DIAGRAM } else { share };
-                let size = (share * height).min(most);
-                diagram(ui, size, position, Marks::default(), colours, &meaning);
-            });
+        if browsing.several.is_none() {
+            chosen_diagram(ui, saved, browsing, colours, language);
         }
-        for (index, game) in found.iter().map(|&place| &games[place]).take(shown).enumerate() {
-            let is_chosen = browsing.chosen.as_ref().is_some_and(|(name, _)| *name == game.name);
-            let [names, line] = lines(game, language);
-            let mark = mark(game, Palette::of(ui.ctx()), colours, language);
-            let card = marked_card(ui, is_chosen, &names, Some(&mark), &line);
-            if card.clicked() {
-                browsing.chosen = Some((game.name.clone(), read(&game.name)));
-            }
-            if browsing.revealed == Some(index) {
-                // The keyboard continues from the first of the games just added.
-                card.request_focus();
-                browsing.revealed = None;
-            }
-        }
-        let rest = found.len().saturating_sub(shown);
-        if rest > 0 {
-            let more = language.tr_with("my-games-more", &[("count", rest.min(SHARE).into())]);
-            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-                if secondary_button(ui, more).clicked() {
-                    browsing.more += SHARE;
-                    browsing.revealed = Some(shown);
-                }
-            });
-        }
+        list(ui, &shown, found.len(), read, browsing, (colours, language));
         None
     };
-    let pressed = page_sheet_with_footer(ctx, MY_GAMES, language, contents, |ui| {
+    let foot = |ui: &mut Ui| {
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;
-        let look = match is_unfinished {
-            true => key("my-games-continue"),
-            false => key("my-games-look"),
-        };
-        let look = |ui: &mut Ui| {
-            let look = ui.add_enabled_ui(is_any, |ui| primary_button(ui, language.tr(look)));
-            take_first_focus(ui, &look.inner);
-            look.inner
-        };
-        let (remove, export) = (language.tr("my-games-remove"), language.tr("my-games-export"));
-        // All games are saved to a file, whichever are found.
-        let others = [(remove, is_any), (export, !games.is_empty())];
-        let (look, [remove, export]) = match is_low(ui.ctx()) && !is_narrow(ui.ctx()) {
-            // One line of buttons leaves room for the games. In a narrow window it would break words.
-            true => ui.columns_const(|[left, right]| {
-                let justified = Flow::top_down_justified(Align::Center);
-                right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
-                (left.with_layout(justified, look).inner, row_enabled(right, others))
-            }),
-            false => (look(ui), row_enabled(ui, others)),
-        };
-        if export.clicked() {
-            return Some(Do::send(SavedGameWanted::ExportAll));
+        match several {
+            true => {
+                let pressed = several_buttons(ui, &chosen, &shown, language);
+                others = pressed.chosen;
+                several = !pressed.ends;
+                pressed.asked
+            }
+            false => one_buttons(ui, chosen.first().copied(), &mut several, language),
         }
-        let chosen = chosen?;
-        if remove.clicked() {
-            return Some(removal(chosen, language));
-        }
-        look.clicked()
-            .then(|| Do::send(SavedGameWanted::Open(chosen.name.clone())))
-    });
-    if is_other {
-        browsing.more = 0;
-    } else {
+    };
+    let pressed = page_sheet_with_footer(ctx, MY_GAMES, language, contents, foot);
+    if several != browsing.several.is_some() {
+        browsing.several = several.then(BTreeSet::new);
+    }
+    if let (Some(several), Some(others)) = (&mut browsing.several, others) {
+        *several = others;
+    }
+    if sought == (browsing.wanted.clone(), browsing.order) {
         browsing.found = Some(found);
+    } else {
+        browsing.more = 0;
     }
     pressed
+}
+
+/// Search, order and folders, and what is wrong with the games.
+fn above_list(ui: &mut Ui, saved: &SavedGames, browsing: &mut Browsing, language: &Language) {
+    let games = saved.games();
+    if games.is_empty() {
+        hint(ui, language.tr("my-games-empty"));
+    } else if browsing.is_search_offered(games.len()) {
+        // However few are found, the field stays in its place.
+        ui.set_min_height(ui.clip_rect().height());
+        let is_narrow = is_narrow(ui.ctx()) || is_low(ui.ctx());
+        search(ui, &mut browsing.wanted.words, is_narrow, language);
+        let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
+        let order = language.tr("my-games-order");
+        if !is_narrow {
+            hint(ui, &order);
+        }
+        segmented(ui, &order, &mut browsing.order, &orders);
+    }
+    let folders = folders(games);
+    if !folders.is_empty() {
+        folder_choice(ui, &folders, browsing, language);
+    }
+    if saved.unreadable() > 0 {
+        let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable().into())]);
+        ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
+    }
+    if saved.may_be_deleted && !games.is_empty() {
+        hint(ui, language.tr("my-games-may-be-deleted"));
+    }
+}
+
+/// The choice of the folder whose games are listed.
+fn folder_choice(ui: &mut Ui, folders: &BTreeSet<&str>, browsing: &mut Browsing, language: &Language) {
+    let all = language.tr("my-games-all");
+    let chosen = browsing.wanted.folder.as_deref().unwrap_or(&all);
+    if disclosure(ui, browsing.folders, &language.tr("my-games-folder"), chosen).clicked() {
+        browsing.folders = !browsing.folders;
+    }
+    if !browsing.folders {
+        return;
+    }
+    let choices = std::iter::once(None).chain(folders.iter().map(|folder| Some((*folder).to_owned())));
+    for folder in choices {
+        let name = folder.as_deref().unwrap_or(&all);
+        if option_card(ui, browsing.wanted.folder == folder, name, "").clicked() {
+            (browsing.wanted.folder, browsing.folders) = (folder, false);
+        }
+    }
+}
+
+/// The final position of the chosen game, where there is room for it.
+fn chosen_diagram(ui: &mut Ui, saved: &SavedGames, browsing: &Browsing, colours: &BoardPalette, language: &Language) {
+    let height = ui.ctx().content_rect().height();
+    let Some((name, Some(game))) = browsing.chosen.as_ref().filter(|_| height >= LOW) else {
+        return;
+    };
+    let known = saved.of_entry(name);
+    let meaning = known.map_or_else(String::new, |game| told(game, language));
+    let position = game.tree.line().position();
+    ui.with_layout(Flow::top_down(Align::Center), |ui| {
+        let (share, most) = DIAGRAM;
+        let share = if is_narrow(ui.ctx()) { NARROW_DIAGRAM } else { share };
+        let size = (share * height).min(most);
+        diagram(ui, size, position, Marks::default(), colours, &meaning);
+    });
+}
+
+/// The games shown, of so many found, and the button for more.
+fn list(
+    ui: &mut Ui,
+    shown: &[&ListedGame],
+    found: usize,
+    read: &dyn Fn(&str) -> Option<SavedGame>,
+    browsing: &mut Browsing,
+    (colours, language): (&BoardPalette, &Language),
+) {
+    for (index, game) in shown.iter().enumerate() {
+        let [names, line] = lines(game, language);
+        let mark = mark(game, Palette::of(ui.ctx()), colours, language);
+        let card = marked_card(ui, browsing.has(&game.name), &names, Some(&mark), &line);
+        if card.clicked() {
+            browsing.press(&game.name, read);
+        }
+        if browsing.revealed == Some(index) {
+            // The keyboard continues from the first of the games just added.
+            card.request_focus();
+            browsing.revealed = None;
+        }
+    }
+    let rest = found.saturating_sub(shown.len());
+    if rest > 0 {
+        let more = language.tr_with("my-games-more", &[("count", rest.min(SHARE).into())]);
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            if secondary_button(ui, more).clicked() {
+                browsing.more += SHARE;
+                browsing.revealed = Some(shown.len());
+            }
+        });
+    }
+}
+
+/// The buttons for the chosen game, and the one to choose several.
+fn one_buttons(ui: &mut Ui, chosen: Option<&ListedGame>, several: &mut bool, language: &Language) -> Option<Do> {
+    let look = match chosen.is_some_and(|game| game.is_unfinished) {
+        true => key("my-games-continue"),
+        false => key("my-games-look"),
+    };
+    let is_any = chosen.is_some();
+    let look = |ui: &mut Ui| {
+        let look = ui.add_enabled_ui(is_any, |ui| primary_button(ui, language.tr(look)));
+        take_first_focus(ui, &look.inner);
+        look.inner
+    };
+    let others = [key("my-games-remove"), key("my-games-several")].map(|text| (language.tr(text), is_any));
+    let (look, [remove, choose]) = match is_low(ui.ctx()) && !is_narrow(ui.ctx()) {
+        // One line of buttons leaves room for the games. In a narrow window it would break words.
+        true => ui.columns_const(|[left, right]| {
+            let justified = Flow::top_down_justified(Align::Center);
+            right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
+            (left.with_layout(justified, look).inner, row_enabled(right, others))
+        }),
+        false => (look(ui), row_enabled(ui, others)),
+    };
+    *several |= choose.clicked();
+    let chosen = chosen?;
+    if remove.clicked() {
+        return Some(removal(&[chosen], language));
+    }
+    let open = Do::send(SavedGameWanted::Open(chosen.name.clone()));
+    look.clicked().then_some(open)
 }
 
 /// Whether the window has hardly enough height for the games.
@@ -306,7 +424,7 @@ mod tests {
     fn what_is_looked_for_can_be_cleared_when_few_games_are_left() {
         let mut browsing = Browsing::default();
         assert!(browsing.is_search_offered(FEW + 1) && !browsing.is_search_offered(FEW));
-        browsing.wanted = "Grace".to_owned();
+        browsing.wanted.words = "Grace".to_owned();
         assert!(browsing.is_search_offered(FEW));
     }
 }
