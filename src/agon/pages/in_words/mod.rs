@@ -4,11 +4,11 @@ mod command;
 
 use agon_core::board::CellId;
 use agon_core::notation::NodeId;
-use agon_core::rules::{Move, Side};
+use agon_core::rules::{Move, Piece, Side};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
 
-use crate::agon::gameplay::analysis::Analysis;
+use crate::agon::gameplay::analysis::{Analysis, passed_on};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::default_keys::SAY;
 use crate::agon::gameplay::messages::{AdviceWanted, HistoryAction, MoveRequested};
@@ -225,10 +225,13 @@ fn go(mv: Move, current: &Match, language: &Language) -> (String, Option<Do>) {
     }
 }
 
-/// What is on a cell, and where the piece on it can go.
+/// What is on a cell, and where the piece on it can go; one of the side that waits, if it were that side's turn.
 fn about_cell(cell: CellId, current: &Match, language: &Language) -> String {
     let (position, rules) = (current.position(), current.rules());
     let told = cell_told(language, cell, position.piece_at(cell), position.due().contains(cell));
+    let waits = |piece: &Piece| piece.side != position.chooser(rules);
+    let passed = position.piece_at(cell).filter(waits).and_then(|_| passed_on(current));
+    let position = passed.as_ref().map_or(position, |passed| passed.position());
     let targets = Selection::Piece(cell).targets(position, rules);
     let targets: Vec<_> = targets.into_iter().map(|to| to.to_string()).collect();
     if targets.is_empty() {
@@ -320,6 +323,11 @@ mod tests {
         assert_eq!(
             said("what can b1 do", &current),
             ("b1, White guard. It can go to a1, b2, c1 and c2.".to_owned(), false)
+        );
+        assert_eq!(
+            said("what can l2 do", &current),
+            ("l2, Black guard. It can go to k2, k3, l1 and l3.".to_owned(), false),
+            "though it is not Black's turn"
         );
         assert_eq!(said("e4", &current).0, "e4, empty");
         assert_eq!(said("threats", &current).0, "Nothing is under threat.");
