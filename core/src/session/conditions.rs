@@ -105,6 +105,40 @@ impl Terms {
     }
 }
 
+impl Terms {
+    /// The terms in the tags of a record, as far as they are ones that can be chosen here; `None` if the tags name none.
+    ///
+    /// ```
+    /// use agon_core::session::conditions::{Terms, TimeControl};
+    ///
+    /// let tags = [("TimeControl".to_owned(), "600+5".to_owned())];
+    /// let time = TimeControl::Fischer { minutes: 10, increment: 5 };
+    /// assert_eq!(Terms::in_tags(&tags).map(|terms| terms.time), Some(time));
+    /// ```
+    pub fn in_tags(tags: &[(String, String)]) -> Option<Self> {
+        let value = |name| tags.iter().find(|(other, _)| other == name).map(|(_, value)| &**value);
+        let of = |time, odds| Self {
+            time,
+            odds,
+            ..Self::default()
+        };
+        if let Some(time) = value(OF_BOTH).and_then(TimeControl::read) {
+            return Some(of(time, None));
+        }
+        let given = [value(OF_WHITE)?, value(OF_BLACK)?];
+        let with_odds = Side::ALL.into_iter().flat_map(|side| {
+            let whole = TimeControl::read(given[side.opponent().index()]);
+            let odds = (2..=MOST_ODDS).map(move |divisor| TimeOdds { side, divisor });
+            odds.filter_map(move |odds| Some(of(whole?, Some(odds))))
+        });
+        let mut fitting = with_odds.filter(|terms| terms.tags().iter().map(|(_, text)| &**text).eq(given));
+        fitting.next()
+    }
+}
+
+/// The greatest divisor that is looked for in records.
+const MOST_ODDS: u8 = 20;
+
 /// The names of the tags that say how much time there was.
 const OF_BOTH: &str = "TimeControl";
 const OF_WHITE: &str = "WhiteTimeControl";
@@ -138,6 +172,30 @@ pub enum TimeControl {
     },
 }
 
+impl TimeControl {
+    /// Reads the value of a tag, as [`Terms::tags`] writes it or, without an increment, as `300`.
+    fn read(text: &str) -> Option<Self> {
+        if let Some(seconds) = text.strip_prefix("1/") {
+            let seconds = seconds.parse().ok()?;
+            return Some(Self::PerMove { seconds });
+        }
+        let (game, more, is_delay) = match (text.split_once('+'), text.split_once('d')) {
+            (Some((game, increment)), _) => (game, increment, false),
+            (None, Some((game, delay))) => (game, delay, true),
+            (None, None) => (text, "0", false),
+        };
+        let (game, more): (u32, u16) = (game.parse().ok()?, more.parse().ok()?);
+        let minutes = u16::try_from(game / 60).ok().filter(|_| game % 60 == 0)?;
+        Some(match is_delay {
+            true => Self::Bronstein { minutes, delay: more },
+            false => Self::Fischer {
+                minutes,
+                increment: more,
+            },
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,6 +217,42 @@ mod tests {
             let expected: Vec<_> = text.map(|text| (OF_BOTH, text.to_owned())).into_iter().collect();
             assert_eq!(terms.tags(), expected);
         }
+    }
+
+    #[test]
+    fn the_terms_of_a_record_are_read_as_they_are_written() {
+        let times = [
+            TimeControl::PerMove { seconds: 30 },
+            TimeControl::Fischer {
+                minutes: 10,
+                increment: 5,
+            },
+            TimeControl::Bronstein { minutes: 5, delay: 3 },
+        ];
+        let odds = TimeOdds {
+            side: Side::Black,
+            divisor: 3,
+        };
+        for (time, odds) in times.into_iter().flat_map(|time| [(time, None), (time, Some(odds))]) {
+            let terms = Terms {
+                time,
+                odds,
+                ..Terms::default()
+            };
+            let tags = terms.tags().into_iter().map(|(name, text)| (name.to_owned(), text));
+            assert_eq!(Terms::in_tags(&tags.collect::<Vec<_>>()), Some(terms));
+        }
+        let read = |text: &str| Terms::in_tags(&[(OF_BOTH.to_owned(), text.to_owned())]).map(|terms| terms.time);
+        let plain = TimeControl::Fischer {
+            minutes: 5,
+            increment: 0,
+        };
+        assert_eq!(read("300"), Some(plain));
+        for text in ["", "?", "-", "40/7200:3600", "90+5", "300+", "99999999999"] {
+            assert_eq!(read(text), None, "{text:?}");
+        }
+        let one = [(OF_WHITE.to_owned(), "300+5".to_owned())];
+        assert_eq!(Terms::in_tags(&one), None);
     }
 
     #[test]

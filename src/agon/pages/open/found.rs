@@ -23,9 +23,12 @@ pub(super) fn continuation_of(found: &Found, computer: Option<(Side, Level)>, be
         (None, _) => two_people(found),
     };
     GameWanted {
+        // Of a game that is over, they say what the clocks showed; nobody has agreed to play on by them.
+        terms: Terms::in_tags(&found.tags)
+            .filter(|_| found.tree.result().is_some())
+            .unwrap_or_default(),
         tree: found.tree.clone(),
         players,
-        terms: Terms::default(),
         tags: found.played_tags(),
         by_lot: false,
     }
@@ -130,10 +133,26 @@ fn two_people(found: &Found) -> Players {
 
 #[cfg(test)]
 mod tests {
-    use agon_core::rules::RuleSet;
+    use agon_core::rules::{Game, RuleSet};
 
     use super::*;
     use crate::testing::matches::random_game;
+
+    #[test]
+    fn the_clocks_of_a_game_that_is_over_begin_as_its_record_says() {
+        let mut game = random_game(RuleSet::default(), 9, 3);
+        let terms = |game: Game| {
+            let found = Found {
+                tree: game.into(),
+                names: Default::default(),
+                tags: vec![("TimeControl".to_owned(), "600+5".to_owned())],
+            };
+            continuation_of(&found, None, None).terms
+        };
+        assert_eq!(terms(game.clone()), Terms::default());
+        game.agree_draw();
+        assert_ne!(terms(game), Terms::default());
+    }
 
     #[test]
     fn two_people_who_go_on_keep_their_names() {
