@@ -16,6 +16,7 @@ mod agent_reader;
 mod agent_replay;
 mod agent_secrets;
 mod analysis;
+mod by_ear;
 mod content;
 mod editor;
 mod flow;
