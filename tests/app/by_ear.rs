@@ -35,10 +35,10 @@ fn move_something(whole: &mut Whole, turn: usize) {
         let movable: Vec<_> = movable.collect();
         whole.act(&movable[turn % movable.len()], Action::Click);
     }
-    let reached = labels(whole)
+    let mut reached = labels(whole)
         .into_iter()
         .filter(|label| label.ends_with("can be reached"));
-    let target = reached.last().expect("a piece that can be moved can go somewhere");
+    let target = reached.next_back().expect("a piece that can be moved can go somewhere");
     whole.act(&target, Action::Click);
 }
 

@@ -16,7 +16,7 @@ use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::text_input::Field;
 use crate::shell::ui::widgets::buttons::row_enabled;
-use crate::shell::ui::widgets::cards::{disclosure, marked_card, option_card};
+use crate::shell::ui::widgets::cards::{disclosure, marked_card};
 use crate::shell::ui::widgets::controls::text_field;
 
 mod folder;
@@ -257,9 +257,12 @@ fn folder_choice(ui: &mut Ui, folders: &BTreeSet<&str>, browsing: &mut Browsing,
         return;
     }
     let choices = std::iter::once(None).chain(folders.iter().map(|folder| Some((*folder).to_owned())));
-    for folder in choices {
+    for folder in choices
+        .filter(|folder| *folder != browsing.wanted.folder)
+        .collect::<Vec<_>>()
+    {
         let name = folder.as_deref().unwrap_or(&all);
-        if option_card(ui, browsing.wanted.folder == folder, name, "").clicked() {
+        if justified(ui, |ui| secondary_button(ui, name)).clicked() {
             (browsing.wanted.folder, browsing.folders) = (folder, false);
         }
     }
