@@ -16,6 +16,8 @@ museum-told-text =
     A page of rules has captures on the same ring, and the captor chooses where any captured piece goes. It does not say which cells may be chosen. For the queen alone, your own rules can have both: captures along a ring, and the captor’s choice.
 
     Another version begins with the pieces standing elsewhere, and after a capture there are pieces in hand. We know neither where they stand, nor whose they are in hand, nor when and where they are placed.
+museum-paper = On your own table
+museum-paper-text = The program agon-engine, which comes with the downloads, prints the board on two sheets of A4 or Letter, counters to fold, diagrams, and the rules in your language. It also shapes the pieces for a 3D printer: agon-engine print.
 museum-sources = Sources
 museum-games = What games are like
 museum-measured = A computer played { $games } games against itself by these rules. On average a game took { $plies } moves, those of both sides counted. { $drawn ->

@@ -16,6 +16,8 @@ museum-told-text =
     Secondo una pagina di regole si cattura sullo stesso anello, e chi cattura sceglie dove va ogni pezzo catturato. Non dice quali caselle si possono scegliere. Per la sola regina le tue regole possono avere entrambe le cose: catture lungo un anello e scelta di chi cattura.
 
     Un’altra versione comincia con i pezzi disposti diversamente, e dopo una cattura ci sono pezzi in mano. Non sappiamo né dove stanno all’inizio, né chi li ha in mano, né quando e dove si piazzano.
+museum-paper = Sul tuo tavolo
+museum-paper-text = Il programma agon-engine, compreso nei download, stampa il tavoliere su due fogli A4 o Letter, pezzi da piegare, diagrammi e le regole nella tua lingua. Prepara anche i pezzi per una stampante 3D: agon-engine print.
 museum-sources = Le fonti
 museum-games = Come sono le partite
 museum-measured = Con queste regole un computer ha giocato { $games } partite contro se stesso. In media una partita è durata { $plies } mosse, contando quelle di entrambi. { $drawn ->

@@ -16,6 +16,8 @@ museum-told-text =
     Segundo uma página de regras, captura-se no mesmo anel, e quem captura escolhe para onde vai qualquer peça capturada. Ela não diz quais casas podem ser escolhidas. Só para a rainha, suas próprias regras podem ter as duas coisas: capturas ao longo de um anel e escolha de quem captura.
 
     Outra versão começa com as peças em outras casas, e depois de uma captura há peças na mão. Não sabemos onde elas ficam no início, nem quem as tem na mão, nem quando e onde são colocadas.
+museum-paper = Na sua mesa
+museum-paper-text = O programa agon-engine, que vem com os downloads, imprime o tabuleiro em duas folhas A4 ou Carta, peças para dobrar, diagramas e as regras no seu idioma. Também prepara as peças para uma impressora 3D: agon-engine print.
 museum-sources = Fontes
 museum-games = Como são as partidas
 museum-measured = Um computador jogou { $games } partidas contra si mesmo com estas regras. Em média, uma partida durou { $plies } lances, somados os dois lados. { $drawn ->

@@ -160,6 +160,7 @@ fn hall(ui: &mut Ui, place: &mut Place, language: &Language) {
         (key("museum-names"), key("museum-names-text")),
         (key("museum-rooms"), key("museum-rooms-text")),
         (key("museum-told"), key("museum-told-text")),
+        (key("museum-paper"), key("museum-paper-text")),
     ] {
         card(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
