@@ -959,6 +959,7 @@ by-link-new = Neue Partie per Link
 by-link-answered = { $name } hatte eine Antwort bereit: { $move }.
 by-link-moved = Jetzt schick deinem Gegner den Link. Öffne den, der zurückkommt, und die Partie geht weiter.
 by-link-send = Link schicken
+by-link-undo = Du hast den Link mit diesem Zug schon kopiert. Öffnet dein Gegner ihn, sind eure Partien verschieden.
 by-link-prepare = Wenn …, dann …
 by-link-prepared = { $count ->
         [0] Bereite deine Antworten vor. Passt eine, wird sie gespielt, sobald dein Gegner gezogen hat.
@@ -967,7 +968,7 @@ by-link-prepared = { $count ->
     }
 by-link-prepare-begin = Antworten vorbereiten
 by-link-prepare-end = Antworten übernehmen
-by-link-preparing = Spiel einen Zug, den dein Gegner machen könnte, dann deine Antwort darauf. Geh zurück, um dich auf einen anderen Zug vorzubereiten.
+by-link-preparing = Spiel einen Zug, den dein Gegner machen könnte, dann deine Antwort darauf. Geh zurück, um dich auf einen anderen Zug vorzubereiten. ✓ übernimmt die Antworten.
 banner-preparing-move = Ein möglicher Zug
 banner-preparing-answer = Deine Antwort
 new-game-where = Wo ist dein Gegner?
@@ -978,7 +979,7 @@ open-by-link-new = { $side ->
         [white] Eine Partie per Link. Du hast Weiß.
        *[black] Eine Partie per Link. Du hast Schwarz.
     }
-open-by-link-goes-on = Die Antwort in einer deiner Partien per Link.
+open-by-link-goes-on = Die Antwort in einer deiner Partien per Link: { $moves }.
 open-by-link-known = In deiner Partie per Link hast du diese Stellung schon, oder eine spätere.
 open-by-link-other = Ab Runde { $turn } ist das nicht die Partie, wie du sie kennst. Spielst du diese weiter, wird das, was du von da an hast, zur Variante.
 open-by-link-play = Diese Partie spielen

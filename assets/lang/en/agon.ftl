@@ -946,6 +946,7 @@ by-link-new = New game by link
 by-link-answered = { $name } had an answer ready: { $move }.
 by-link-moved = Now send the other player your link. Open the one that comes back, and the game goes on.
 by-link-send = Send the link
+by-link-undo = You have copied the link with this move. If the other player opens it, your games will differ.
 by-link-prepare = If … then …
 by-link-prepared = { $count ->
         [0] Prepare your answers. If one of them fits, it is played as soon as the other player has moved.
@@ -954,7 +955,7 @@ by-link-prepared = { $count ->
     }
 by-link-prepare-begin = Prepare answers
 by-link-prepare-end = Keep these answers
-by-link-preparing = Play a move that the other player may make, then your answer to it. Go back to prepare for another move.
+by-link-preparing = Play a move that the other player may make, then your answer to it. Go back to prepare for another move. ✓ keeps the answers.
 banner-preparing-move = A move that may come
 banner-preparing-answer = Your answer
 new-game-where = Where is the other player?
@@ -965,7 +966,7 @@ open-by-link-new = { $side ->
         [white] A game by link. You play White.
        *[black] A game by link. You play Black.
     }
-open-by-link-goes-on = The answer in one of your games by link.
+open-by-link-goes-on = The answer in one of your games by link: { $moves }.
 open-by-link-known = You already have this position of your game by link, or a later one.
 open-by-link-other = From turn { $turn } on, this is not the game as you know it. If you go on with it, what you have from there becomes a variation.
 open-by-link-play = Play this game

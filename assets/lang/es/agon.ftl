@@ -974,6 +974,7 @@ by-link-new = Nueva partida por enlace
 by-link-answered = Respuesta preparada de { $name }: { $move }.
 by-link-moved = Ahora envía el enlace a tu rival. Abre el que te llegue de vuelta, y la partida sigue.
 by-link-send = Enviar el enlace
+by-link-undo = Ya has copiado el enlace con esta jugada. Si tu rival lo abre, vuestras partidas serán distintas.
 by-link-prepare = Si…, entonces…
 by-link-prepared = { $count ->
         [0] Prepara tus respuestas. Si una encaja, se juega justo después de la jugada de tu rival.
@@ -982,7 +983,7 @@ by-link-prepared = { $count ->
     }
 by-link-prepare-begin = Preparar respuestas
 by-link-prepare-end = Guardar estas respuestas
-by-link-preparing = Haz una jugada posible de tu rival y después tu respuesta. Vuelve atrás para preparar la respuesta a otra jugada.
+by-link-preparing = Haz una jugada posible de tu rival y después tu respuesta. Vuelve atrás para preparar la respuesta a otra jugada. ✓ guarda las respuestas.
 banner-preparing-move = Una jugada posible
 banner-preparing-answer = Tu respuesta
 new-game-where = ¿Dónde está tu rival?
@@ -993,7 +994,7 @@ open-by-link-new = { $side ->
         [white] Una partida por enlace. Juegas con blancas.
        *[black] Una partida por enlace. Juegas con negras.
     }
-open-by-link-goes-on = La respuesta en una de tus partidas por enlace.
+open-by-link-goes-on = La respuesta en una de tus partidas por enlace: { $moves }.
 open-by-link-known = Ya tienes esta posición de tu partida por enlace, o una posterior.
 open-by-link-other = Desde el turno { $turn }, esta no es la partida que conoces. Si sigues con esta, lo que tienes desde ahí pasa a ser una variante.
 open-by-link-play = Jugar esta partida

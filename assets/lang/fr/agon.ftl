@@ -965,6 +965,7 @@ by-link-new = Nouvelle partie par lien
 by-link-answered = Réponse préparée ({ $name }) : { $move }.
 by-link-moved = Envoyez maintenant le lien à votre adversaire. Ouvrez celui que vous recevrez en retour, et la partie continuera.
 by-link-send = Envoyer le lien
+by-link-undo = Vous avez déjà copié le lien avec ce coup. Si votre adversaire l’ouvre, vos parties ne seront plus les mêmes.
 by-link-prepare = Si… alors…
 by-link-prepared = { $count ->
         [0] Préparez vos réponses. Si l’une d’elles convient, elle sera jouée dès que votre adversaire aura joué.
@@ -973,7 +974,7 @@ by-link-prepared = { $count ->
     }
 by-link-prepare-begin = Préparer des réponses
 by-link-prepare-end = Valider ces réponses
-by-link-preparing = Jouez un coup possible de votre adversaire, puis votre réponse. Revenez en arrière pour préparer la réponse à un autre coup.
+by-link-preparing = Jouez un coup possible de votre adversaire, puis votre réponse. Revenez en arrière pour préparer la réponse à un autre coup. ✓ valide les réponses.
 banner-preparing-move = Un coup possible
 banner-preparing-answer = Votre réponse
 new-game-where = Où est votre adversaire ?
@@ -984,7 +985,7 @@ open-by-link-new = { $side ->
         [white] Une partie par lien. Vous jouez les Blancs.
        *[black] Une partie par lien. Vous jouez les Noirs.
     }
-open-by-link-goes-on = La réponse dans une de vos parties par lien.
+open-by-link-goes-on = La réponse dans une de vos parties par lien : { $moves }.
 open-by-link-known = Vous avez déjà cette position de votre partie par lien, ou une plus avancée.
 open-by-link-other = À partir du tour { $turn }, ce n’est pas la partie que vous connaissez. Si vous continuez celle-ci, la suite que vous aviez devient une variante.
 open-by-link-play = Jouer cette partie

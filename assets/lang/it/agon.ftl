@@ -960,6 +960,7 @@ by-link-new = Nuova partita via link
 by-link-answered = Risposta preparata da { $name }: { $move }.
 by-link-moved = Ora manda il link all’avversario. Apri quello che ti rimanda, e la partita continua.
 by-link-send = Manda il link
+by-link-undo = Hai già copiato il link con questa mossa. Se l’avversario lo apre, le vostre partite saranno diverse.
 by-link-prepare = Se… allora…
 by-link-prepared = { $count ->
         [0] Prepara le tue risposte. Se una serve, viene giocata appena l’avversario ha mosso.
@@ -968,7 +969,7 @@ by-link-prepared = { $count ->
     }
 by-link-prepare-begin = Prepara le risposte
 by-link-prepare-end = Tieni queste risposte
-by-link-preparing = Gioca una mossa possibile dell’avversario, poi la tua risposta. Torna indietro per preparare la risposta a un’altra mossa.
+by-link-preparing = Gioca una mossa possibile dell’avversario, poi la tua risposta. Torna indietro per preparare la risposta a un’altra mossa. ✓ tiene le risposte.
 banner-preparing-move = Una mossa possibile
 banner-preparing-answer = La tua risposta
 new-game-where = Dov’è l’avversario?
@@ -979,7 +980,7 @@ open-by-link-new = { $side ->
         [white] Una partita via link. Giochi con il Bianco.
        *[black] Una partita via link. Giochi con il Nero.
     }
-open-by-link-goes-on = La risposta in una delle tue partite via link.
+open-by-link-goes-on = La risposta in una delle tue partite via link: { $moves }.
 open-by-link-known = Hai già questa posizione della tua partita via link, o una successiva.
 open-by-link-other = Dal turno { $turn } in poi questa non è la partita che conosci. Se continui questa, il seguito che hai tu diventa una variante.
 open-by-link-play = Gioca questa partita

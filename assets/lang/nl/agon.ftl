@@ -965,6 +965,7 @@ by-link-new = Nieuwe partij per link
 by-link-answered = { $name } had al een antwoord klaar: { $move }.
 by-link-moved = Stuur je tegenstander nu de link. Open de link die je terugkrijgt, en de partij gaat verder.
 by-link-send = Link sturen
+by-link-undo = Je hebt de link met deze zet al gekopieerd. Opent je tegenstander die, dan verschillen jullie partijen.
 by-link-prepare = Als… dan…
 by-link-prepared = { $count ->
         [0] Bereid je antwoorden voor. Past er een, dan wordt dat gespeeld zodra je tegenstander heeft gezet.
@@ -973,7 +974,7 @@ by-link-prepared = { $count ->
     }
 by-link-prepare-begin = Antwoorden voorbereiden
 by-link-prepare-end = Deze antwoorden gebruiken
-by-link-preparing = Speel een zet die je tegenstander kan doen, en dan jouw antwoord. Ga terug om een antwoord op een andere zet voor te bereiden.
+by-link-preparing = Speel een zet die je tegenstander kan doen, en dan jouw antwoord. Ga terug om een antwoord op een andere zet voor te bereiden. ✓ gebruikt de antwoorden.
 banner-preparing-move = Een mogelijke zet
 banner-preparing-answer = Jouw antwoord
 new-game-where = Waar is je tegenstander?
@@ -984,7 +985,7 @@ open-by-link-new = { $side ->
         [white] Een partij per link. Jij speelt met Wit.
        *[black] Een partij per link. Jij speelt met Zwart.
     }
-open-by-link-goes-on = Het antwoord in een van je partijen per link.
+open-by-link-goes-on = Het antwoord in een van je partijen per link: { $moves }.
 open-by-link-known = Je hebt deze stelling van je partij per link al, of een latere.
 open-by-link-other = Vanaf beurt { $turn } is dit niet de partij zoals jij die kent. Ga je met deze verder, dan wordt wat je vanaf daar hebt een variant.
 open-by-link-play = Deze partij spelen

@@ -1009,6 +1009,7 @@ by-link-new = Nowa partia przez link
 by-link-answered = Gotowa odpowiedź gracza { $name }: { $move }.
 by-link-moved = Teraz wyślij link przeciwnikowi. Otwórz ten, który przyjdzie od niego, i partia toczy się dalej.
 by-link-send = Wyślij link
+by-link-undo = Link z tym ruchem jest już skopiowany. Jeśli przeciwnik go otworzy, wasze partie będą się różnić.
 by-link-prepare = Jeśli…, to…
 by-link-prepared = { $count ->
         [0] Przygotuj swoje odpowiedzi. Jeśli któraś pasuje, zostanie zagrana zaraz po ruchu przeciwnika.
@@ -1019,7 +1020,7 @@ by-link-prepared = { $count ->
     }
 by-link-prepare-begin = Przygotuj odpowiedzi
 by-link-prepare-end = Zatwierdź odpowiedzi
-by-link-preparing = Zagraj możliwy ruch przeciwnika, a potem swoją odpowiedź. Wróć, żeby przygotować odpowiedź na inny ruch.
+by-link-preparing = Zagraj możliwy ruch przeciwnika, a potem swoją odpowiedź. Wróć, żeby przygotować odpowiedź na inny ruch. ✓ zatwierdza odpowiedzi.
 banner-preparing-move = Możliwy ruch
 banner-preparing-answer = Twoja odpowiedź
 new-game-where = Gdzie jest przeciwnik?
@@ -1030,7 +1031,7 @@ open-by-link-new = { $side ->
         [white] Partia przez link. Grasz białymi.
        *[black] Partia przez link. Grasz czarnymi.
     }
-open-by-link-goes-on = Odpowiedź w jednej z twoich partii przez link.
+open-by-link-goes-on = Odpowiedź w jednej z twoich partii przez link: { $moves }.
 open-by-link-known = Masz już tę pozycję ze swojej partii przez link albo późniejszą.
 open-by-link-other = Od tury { $turn } nie jest to partia, którą znasz. Jeśli grasz dalej tę z linku, to, co masz od tego miejsca, stanie się wariantem.
 open-by-link-play = Graj tę partię

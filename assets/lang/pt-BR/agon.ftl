@@ -959,6 +959,7 @@ by-link-new = Nova partida por link
 by-link-answered = Resposta preparada de { $name }: { $move }.
 by-link-moved = Agora envie o link ao adversário. Abra o que vier de volta, e a partida continua.
 by-link-send = Enviar o link
+by-link-undo = Você já copiou o link com este lance. Se o adversário o abrir, as partidas de vocês serão diferentes.
 by-link-prepare = Se… então…
 by-link-prepared = { $count ->
         [0] Prepare suas respostas. Se uma delas servir, será jogada assim que o adversário fizer o lance.
@@ -967,7 +968,7 @@ by-link-prepared = { $count ->
     }
 by-link-prepare-begin = Preparar respostas
 by-link-prepare-end = Manter estas respostas
-by-link-preparing = Jogue um lance possível do adversário e depois a sua resposta. Volte para preparar a resposta a outro lance.
+by-link-preparing = Jogue um lance possível do adversário e depois a sua resposta. Volte para preparar a resposta a outro lance. ✓ mantém as respostas.
 banner-preparing-move = Um lance possível
 banner-preparing-answer = Sua resposta
 new-game-where = Onde está o adversário?
@@ -978,7 +979,7 @@ open-by-link-new = { $side ->
         [white] Uma partida por link. Você joga com as Brancas.
        *[black] Uma partida por link. Você joga com as Pretas.
     }
-open-by-link-goes-on = A resposta em uma das suas partidas por link.
+open-by-link-goes-on = A resposta em uma das suas partidas por link: { $moves }.
 open-by-link-known = Você já tem esta posição da sua partida por link, ou uma posterior.
 open-by-link-other = A partir do turno { $turn }, esta não é a partida que você conhece. Se continuar com esta, o que você tem dali em diante vira uma variante.
 open-by-link-play = Jogar esta partida

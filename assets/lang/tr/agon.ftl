@@ -964,6 +964,7 @@ by-link-new = Bağlantıyla yeni oyun
 by-link-answered = { $name } cevabını hazırlamıştı: { $move }.
 by-link-moved = Şimdi bağlantıyı rakibine gönder. Sana geleni açınca oyun sürer.
 by-link-send = Bağlantıyı gönder
+by-link-undo = Bu hamleyi içeren bağlantıyı zaten kopyaladın. Rakibin onu açarsa oyunlarınız farklı olur.
 by-link-prepare = Eğer… o zaman…
 by-link-prepared = { $count ->
         [0] Cevaplarını hazırla. Uyan biri olursa, rakibinin hamlesinden hemen sonra oynanır.
@@ -972,7 +973,7 @@ by-link-prepared = { $count ->
     }
 by-link-prepare-begin = Cevap hazırla
 by-link-prepare-end = Bu cevapları onayla
-by-link-preparing = Rakibinin oynayabileceği bir hamleyi, ardından kendi cevabını oyna. Başka bir hamleye cevap hazırlamak için geri dön.
+by-link-preparing = Rakibinin oynayabileceği bir hamleyi, ardından kendi cevabını oyna. Başka bir hamleye cevap hazırlamak için geri dön. ✓ cevapları onaylar.
 banner-preparing-move = Olası bir hamle
 banner-preparing-answer = Cevabın
 new-game-where = Rakibin nerede?
@@ -983,7 +984,7 @@ open-by-link-new = { $side ->
         [white] Bağlantıyla oynanan bir oyun. Beyaz’ı oynuyorsun.
        *[black] Bağlantıyla oynanan bir oyun. Siyah’ı oynuyorsun.
     }
-open-by-link-goes-on = Bağlantıyla oynadığın oyunlardan birine gelen cevap.
+open-by-link-goes-on = Bağlantıyla oynadığın oyunlardan birine gelen cevap: { $moves }.
 open-by-link-known = Bağlantıyla oynadığın oyunda bu konum ya da daha sonrası sende zaten var.
 open-by-link-other = Bu oyun { $turn }. turdan itibaren bildiğin oyundan farklı. Bununla devam edersen, sende oradan sonraki hamleler varyant olur.
 open-by-link-play = Bu oyunu oyna

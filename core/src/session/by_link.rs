@@ -2,7 +2,7 @@
 
 use crate::notation::{ANSWERS, Answers, BY_LINK, LINK_NUMBER, Letter};
 use crate::rules::{Game, Side};
-use crate::session::saved_game::{set_tag, value_in};
+use crate::session::saved_game::{SENT, set_tag, value_in};
 
 /// Marks the tags of a game as those of one by link.
 pub fn mark_by_link(tags: &mut Vec<(String, String)>) {
@@ -17,6 +17,16 @@ pub fn answers_in(tags: &[(String, String)], game: &Game) -> Option<(Side, Answe
 /// Puts the answers of the player who waits into the tags of a game, in place of those there.
 pub fn set_answers(tags: &mut Vec<(String, String)>, answers: &Answers, game: &Game) {
     set_tag(tags, ANSWERS, &answers.tag(game));
+}
+
+/// Notes in the tags of a game that its link was taken, to be sent.
+pub fn mark_sent(tags: &mut Vec<(String, String)>, game: &Game) {
+    set_tag(tags, SENT, &game.plies().len().to_string());
+}
+
+/// Whether the last link that was taken has all moves of the game.
+pub fn is_sent(tags: &[(String, String)], game: &Game) -> bool {
+    value_in(tags, SENT) == game.plies().len().to_string()
 }
 
 /// Takes the letter out of the tags with which a game arrived; `None` if it is not one by link. The names are those of

@@ -44,6 +44,9 @@ pub const HINTS: &str = "Hints";
 /// The tag with the title of a game: what it was played for, or what its player calls it.
 pub const TITLE: &str = "Event";
 
+/// The tag of a game by link with the number of plies in the link that the player has taken last.
+pub const SENT: &str = "Sent";
+
 /// The tag with the folder in which a player keeps a game.
 pub const FOLDER: &str = "Folder";
 
@@ -152,8 +155,8 @@ impl SavedGame {
         let is_outdated = |name: &str, value: &str| {
             name == "Termination" && (value == "time forfeit" || (value == "unterminated" && has_result))
         };
-        // What is prepared is for nobody else to read.
-        let is_secret = |name: &str| name == ANSWERS;
+        // What is prepared is for nobody else to read, and what was sent tells them nothing.
+        let is_secret = |name: &str| [ANSWERS, SENT].contains(&name);
         let tags = self
             .tags
             .iter()

@@ -6,7 +6,7 @@ use agon_core::notation::{Answers, GameTree, NodeId};
 use agon_core::puzzles::attempt::{Attempt, Event};
 use agon_core::puzzles::puzzle::Puzzle;
 use agon_core::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
-use agon_core::session::by_link::{answers_in, set_answers};
+use agon_core::session::by_link::{answers_in, is_sent, set_answers};
 use agon_core::session::clock::Times;
 use agon_core::session::conditions::Terms;
 use agon_core::session::players::Players;
@@ -275,6 +275,11 @@ impl Match {
     pub fn has_link_to_send(&self) -> bool {
         let is_over = self.result().is_some() && !self.is_looked_at;
         self.players.afar().is_some() && (self.waits_for_link() || is_over)
+    }
+
+    /// Whether the player has taken the link with the last move.
+    pub fn is_link_sent(&self) -> bool {
+        is_sent(&self.tags, &self.tree.main_game())
     }
 
     /// The answers prepared for the far player's move, or those that the far player has prepared, and whose they are.

@@ -193,7 +193,13 @@ pub enum PreparationAction {
     Begin,
     /// What was played is kept as answers.
     End,
+    /// The answers stay as they were.
+    Discard,
 }
+
+/// The player has taken the link to send it to the far player.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkSent;
 
 /// Leading a player through the mistakes of a game that is over, to try again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -286,6 +292,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<ResultAction>()
         .add_message::<AnalysisAction>()
         .add_message::<PreparationAction>()
+        .add_message::<LinkSent>()
         .add_message::<RetryAction>()
         .add_message::<LessonRestarted>()
         .add_message::<PuzzleChanged>()

@@ -4,6 +4,7 @@ use agon_core::engine::Level;
 use agon_core::learn::lesson::Standing;
 use agon_core::notation::{Answers, NodeId};
 use agon_core::rules::{Effect, Move, Side, WinReason};
+use agon_core::session::by_link::mark_sent;
 use agon_core::session::players::Players;
 use agon_core::session::saved_game::{SavedGame, TITLE, set_tag};
 use bevy::prelude::*;
@@ -12,8 +13,8 @@ use super::agon_screen::AGON;
 use super::clock::GameClock;
 use super::current_game::{Match, Purpose, Turn};
 use super::messages::{
-    AdviceGiven, AnalysisAction, DrawDeclined, GameEnded, GameStarted, HistoryAction, LessonRestarted, MoveEffect,
-    MoveRejected, MoveRequested, MoveTried, NoteAction, PositionChanged, PreparationAction, PuzzleAction,
+    AdviceGiven, AnalysisAction, DrawDeclined, GameEnded, GameStarted, HistoryAction, LessonRestarted, LinkSent,
+    MoveEffect, MoveRejected, MoveRequested, MoveTried, NoteAction, PositionChanged, PreparationAction, PuzzleAction,
     PuzzleChanged, ResultAction, RetryAction, TimeRanOut,
 };
 use super::mode_rights::{Mode, Permission};
@@ -36,6 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
                 (
                     apply_analysis,
                     apply_preparation,
+                    note_sent_link,
                     apply_retry,
                     restart_lesson,
                     apply_puzzle,
@@ -265,6 +267,14 @@ fn apply_analysis(mut requests: MessageReader<AnalysisAction>, mut current: ResM
     }
 }
 
+/// Remembers that the far player may know the last move.
+fn note_sent_link(mut sent: MessageReader<LinkSent>, mut current: ResMut<Match>) {
+    if sent.read().count() > 0 && current.has_link_to_send() {
+        let game = current.tree.main_game();
+        mark_sent(&mut current.tags, &game);
+    }
+}
+
 /// Begins and ends the preparing of answers, which continues what is prepared already.
 fn apply_preparation(
     mut requests: MessageReader<PreparationAction>,
@@ -285,11 +295,13 @@ fn apply_preparation(
                 current.tree.jump(game.end());
                 current.purpose = Purpose::Preparing(Box::new(game));
             }
-            PreparationAction::End => {
+            PreparationAction::End | PreparationAction::Discard => {
                 let saved = current.saved_game(None);
                 if let Purpose::Preparing(_) = current.purpose {
                     current.tree = saved.tree;
-                    current.tags = saved.tags;
+                    if *action == PreparationAction::End {
+                        current.tags = saved.tags;
+                    }
                     current.purpose = Purpose::Game;
                     changed.write(jumped_to(&current));
                 }
@@ -445,19 +457,18 @@ fn is_stop(current: &Match) -> bool {
     chosen_by_human && !current.game().must_pass()
 }
 
-/// Whether moves taken back are no longer part of the game: somebody other than the computer could have known them.
-fn drops_what_is_undone(current: &Match) -> bool {
-    current.rights().takes_back == Permission::IfAgreed || current.players().afar().is_some()
-}
-
 fn undo(current: &mut Match) {
-    let is_dropped = drops_what_is_undone(current);
+    if current.waits_for_link() {
+        // Nobody else has seen the move, unless the player was warned.
+        let last = current.tree.here();
+        current.tree.remove(last);
+        return;
+    }
     if !current.tree.undo() {
         return;
     }
-    if is_dropped {
-        // Moves taken back by agreement, or before their link was sent, are dropped from the game unless the players
-        // replay them.
+    if current.rights().takes_back == Permission::IfAgreed {
+        // Moves taken back by agreement are dropped from the game unless the players replay them.
         current.tree.go_on_from_here();
         return;
     }
@@ -471,7 +482,7 @@ fn undo(current: &mut Match) {
 }
 
 fn redo(current: &mut Match) {
-    if drops_what_is_undone(current) {
+    if current.rights().takes_back == Permission::IfAgreed {
         // A player looking at an earlier position merely steps forward.
         if !current.tree.take_up() {
             current.tree.forward();

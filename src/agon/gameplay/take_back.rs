@@ -60,6 +60,8 @@ fn ask(
     };
     let asked = if wanted == TakeBackWanted::Last && is_result_taken_back(&current) {
         about_result(&current, &language)
+    } else if wanted == TakeBackWanted::Last && current.waits_for_link() && current.is_link_sent() {
+        about_sent_move(&language)
     } else if is_something_lost && current.rights().takes_back == Permission::IfAgreed {
         about_moves(&current, wanted, &language)
     } else {
@@ -101,6 +103,17 @@ fn about_result(current: &Match, language: &Language) -> Question {
         question.no = language.tr("take-back-no");
     }
     question
+}
+
+/// The question whether to take back a move that the far player may know.
+fn about_sent_move(language: &Language) -> Question {
+    Question {
+        title: language.tr_with("take-back-title", &[("count", 1.into())]),
+        body: language.tr("by-link-undo"),
+        yes: language.tr("panel-undo"),
+        no: language.tr("cancel"),
+        is_grave: false,
+    }
 }
 
 /// The question to the opponent of the player who would move again.

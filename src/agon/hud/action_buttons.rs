@@ -20,7 +20,7 @@ use crate::agon::gameplay::puzzles::PuzzleWanted;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::try_again::{Tries, TryAgainWanted};
 use crate::agon::gameplay::variations::RemovalWanted;
-use crate::agon::text::pages::{ANALYSIS, IN_WORDS, MOVES, RULES, SHARE};
+use crate::agon::text::pages::{ANALYSIS, IN_WORDS, MOVES, OPEN, RULES, SHARE};
 use crate::agon::text::words::player_name;
 use crate::shell::pages::settings::SETTINGS;
 use crate::shell::pages::shortcuts::KEYS;
@@ -139,9 +139,7 @@ fn of_game(scene: &PanelView) -> Vec<Button<'static>> {
         (Face::Letters("½"), key("panel-offer-draw"), offer)
     };
     let end = match current.outcome() {
-        _ if current.mode() == Mode::Preparing => {
-            icon_to(Icon::Close, key("by-link-prepare-end"), true, PreparationAction::End)
-        }
+        _ if current.mode() == Mode::Preparing => icon_to(Icon::Close, key("cancel"), true, PreparationAction::Discard),
         _ if is_analysed => icon_to(Icon::Close, key("analysis-end"), true, AnalysisAction::End),
         Some(_) => icon_to(Icon::Again, key("panel-result"), true, PanelAction::ShowResult),
         None => icon_to(Icon::Flag, key("panel-resign"), resign, PanelAction::Resign),
@@ -245,6 +243,8 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Do> {
                 MOVES => current.rights().roams,
                 // Lessons and puzzles are not the player's games.
                 SHARE => !current.is_exercise(),
+                // The answer in a game by link.
+                OPEN => current.players().afar().is_some(),
                 _ => true,
             };
             let pages = PAGES.into_iter().filter(is_seen);
@@ -285,6 +285,6 @@ fn gifts(scene: &PanelView) -> impl Iterator<Item = (String, Do)> {
 }
 
 /// The pages in the menu.
-const PAGES: [Page; 6] = [MOVES, IN_WORDS, SHARE, RULES, SETTINGS, KEYS];
+const PAGES: [Page; 7] = [MOVES, IN_WORDS, SHARE, OPEN, RULES, SETTINGS, KEYS];
 
 const MENU_WIDTH: f32 = 5.0 * size::TOUCH;

@@ -4,7 +4,8 @@ use agon_core::board::Bitboard;
 use agon_core::engine::{Judgement, Score};
 use agon_core::rules::{Kind, Move};
 
-use super::note_card::{NoteCard, ends};
+use super::icons::Icon;
+use super::note_card::{NoteCard, UNDERSTOOD, ends};
 use crate::agon::gameplay::advice::{Advice, Found, Step, Topic};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::text::explanations::{Explained, telling, verdict_on};
@@ -38,7 +39,12 @@ pub(crate) fn card(advice: &Advice, current: &Match, language: &Language) -> Opt
             (hint(language, current, judgement, step), cells, Some(more))
         }
     };
-    Some(NoteCard { text, cells, more })
+    Some(NoteCard {
+        text,
+        cells,
+        more: more.map(|more| (Icon::Bulb, more)),
+        done: UNDERSTOOD,
+    })
 }
 
 /// The text of a hint at this step.

@@ -7,7 +7,7 @@ use agon_core::learn::lesson::{Lesson, Standing};
 use bevy_egui::egui::{RichText, TextStyle, Ui, WidgetText};
 
 use super::figure::Figure;
-use super::note_card::NoteCard;
+use super::note_card::{NoteCard, UNDERSTOOD};
 use super::panel_view::{PanelView, WordCard};
 use super::stars;
 use crate::agon::gameplay::current_game::Match;
@@ -35,6 +35,7 @@ pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> N
             false => Bitboard::EMPTY,
         },
         more: None,
+        done: UNDERSTOOD,
     }
 }
 

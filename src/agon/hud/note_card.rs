@@ -23,9 +23,14 @@ pub(crate) struct NoteCard {
     pub(crate) text: String,
     /// The cells it is about, highlighted on the board.
     pub(crate) cells: Bitboard,
-    /// The label of the button for more, if there is more.
-    pub(crate) more: Option<&'static str>,
+    /// The symbol and the label of the button for more, if there is more.
+    pub(crate) more: Option<(Icon, &'static str)>,
+    /// The meaning of the ✓.
+    pub(crate) done: &'static str,
 }
+
+/// The usual meaning of the ✓: the card has been read.
+pub(crate) const UNDERSTOOD: &str = key("hints-understood");
 
 /// The meaning of a button on the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,14 +93,14 @@ impl NoteCard {
                     ui.label(text);
                 });
                 let understood = |ui: &mut Ui| {
-                    let button = icon_button(ui, "✓", language.tr("hints-understood"));
+                    let button = icon_button(ui, "✓", language.tr(self.done));
                     button.clicked().then_some(CardPress::Understood)
                 };
-                let Some(more) = self.more.filter(|_| is_tight) else {
+                let Some((icon, more)) = self.more.filter(|_| is_tight) else {
                     return understood(ui);
                 };
                 let more = |ui: &mut Ui| {
-                    let button = icons::button(ui, size::TOUCH, Icon::Bulb, language.tr(more));
+                    let button = icons::button(ui, size::TOUCH, icon, language.tr(more));
                     button.clicked().then_some(CardPress::More)
                 };
                 if beside.x > beside.y {
@@ -109,7 +114,7 @@ impl NoteCard {
                 });
                 column.inner
             });
-            let more = self.more.filter(|_| !is_tight).and_then(|more| {
+            let more = self.more.filter(|_| !is_tight).and_then(|(_, more)| {
                 ui.add_space(space::XS);
                 let justified = egui::Layout::top_down_justified(egui::Align::Center);
                 let button = ui.with_layout(justified, |ui| secondary_button(ui, language.tr(more)));

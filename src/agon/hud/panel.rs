@@ -40,7 +40,7 @@ use super::layout::{Layout, Shape};
 use super::material;
 use super::moves::sheet::MoveSheet;
 use super::note_card::{CardPress, NoteCard};
-use super::panel_actions::{PanelAction, Possible};
+use super::panel_actions::Possible;
 use super::panel_view::{Clocks, PanelView, Puzzled, WordCard};
 use super::puzzle_words::Series;
 use super::review::strip;
@@ -365,7 +365,7 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<Do> {
             card.show(ui, is_tight, scene.language)
         });
     shown.inner.map(|press| match press {
-        CardPress::Understood => Do::send(PanelAction::DismissHint),
+        CardPress::Understood => scene.done_with_hint(),
         CardPress::More => scene.more_of_hint(),
     })
 }

@@ -9,7 +9,7 @@ use bevy_egui::egui::{self, Ui};
 use super::icons::Tones;
 use super::moves::sheet::List;
 use super::note_card::NoteCard;
-use super::panel_actions::Possible;
+use super::panel_actions::{PanelAction, Possible};
 use super::puzzle_words::Series;
 use super::review::graph::Graph;
 use crate::agon::gameplay::analysis::Analysis;
@@ -131,11 +131,18 @@ impl PanelView<'_> {
     /// The request of the button on the note card: more of the hint; for a viewed move, the better one; in a game by link,
     /// what is to be done next.
     pub(crate) fn more_of_hint(&self) -> Do {
+        match self.current.rights().reviews {
+            _ if self.current.waits_for_link() => Do::Open(SHARE),
+            true => Do::send(ReviewWanted::Better),
+            false => Do::send(AdviceWanted::More),
+        }
+    }
+
+    /// The request of the ✓ on the note card.
+    pub(crate) fn done_with_hint(&self) -> Do {
         match self.current.mode() {
             Mode::Preparing => Do::send(PreparationAction::End),
-            _ if self.current.waits_for_link() => Do::Open(SHARE),
-            _ if self.current.rights().reviews => Do::send(ReviewWanted::Better),
-            _ => Do::send(AdviceWanted::More),
+            _ => Do::send(PanelAction::DismissHint),
         }
     }
 

@@ -8,7 +8,7 @@ use bevy_egui::egui::{RichText, TextStyle, Ui};
 
 use super::capture_card::capitalised;
 use super::figure::Figure;
-use super::note_card::NoteCard;
+use super::note_card::{NoteCard, UNDERSTOOD};
 use super::panel_view::{PanelView, Puzzled, WordCard};
 use super::puzzle_words::{Series, Tone, Words, onward, standing, title, words};
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
@@ -37,6 +37,7 @@ pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCa
         text: in_one([said, others, answer, task, rules]).unwrap_or_default(),
         cells: Bitboard::EMPTY,
         more: None,
+        done: UNDERSTOOD,
     }
 }
 
@@ -219,7 +220,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, card: Wo
     let is_question = words.is_question;
     let is_over = words.onward.is_some();
     let main = match more {
-        Some(more) => Some((more, scene.more_of_hint())),
+        Some((_, more)) => Some((more, scene.more_of_hint())),
         None => words.onward.map(|(text, wanted)| (text, Do::send(wanted))),
     };
     let can_defend = is_over && at.series.is_leisurely() && running.can_defend();

@@ -13,11 +13,12 @@ use bevy_egui::egui::{self, Pos2, Rect, Vec2};
 
 use super::analysis::race_bar::value_told;
 use super::analysis::words::{effort, progress};
+use super::icons::Icon;
 use super::icons::Tones;
 use super::layout::{Extras, Layout, Shape, bottom_width};
 use super::moves::follow_moves;
 use super::moves::sheet::MoveSheet;
-use super::note_card::NoteCard;
+use super::note_card::{NoteCard, UNDERSTOOD};
 use super::panel::panel;
 use super::panel_actions::{Possible, resign, see_what_is_possible};
 use super::panel_view::{Clocks, PanelView};
@@ -196,10 +197,11 @@ fn a_hint_covers_nothing_in_any_window() {
         let text = ["hints-relocate-guard", "hints-crosses-trap"]
             .map(|key| language.tr_with(key, &[("zone", "next".into())]))
             .join(" ");
-        let hints = [None, Some("advice-next-piece")].map(|more| NoteCard {
+        let hints = [None, Some((Icon::Bulb, "advice-next-piece"))].map(|more| NoteCard {
             text: text.clone(),
             cells: Bitboard::EMPTY,
             more,
+            done: UNDERSTOOD,
         });
         for (window, hint) in WINDOWS
             .into_iter()

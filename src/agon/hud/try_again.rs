@@ -6,7 +6,7 @@ use agon_core::engine::{Findings, Judgement};
 use bevy_egui::egui::{RichText, Ui};
 
 use super::figure::Figure;
-use super::note_card::{NoteCard, ends};
+use super::note_card::{NoteCard, UNDERSTOOD, ends};
 use super::panel_view::{PanelView, WordCard};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::try_again::{Mistake, Reply, Tries, TryAgainWanted};
@@ -24,6 +24,7 @@ pub(crate) fn card(tries: &Tries, current: &Match, language: &Language) -> NoteC
         text: text(tries, current, language),
         cells: best.map_or(Bitboard::EMPTY, ends),
         more: None,
+        done: UNDERSTOOD,
     }
 }
 

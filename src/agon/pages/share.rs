@@ -10,7 +10,7 @@ use bevy_egui::egui::{Align, Layout as Flow, RichText};
 use super::board_picture::PictureWanted;
 use crate::agon::gameplay::by_link::letter;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::messages::PreparationAction;
+use crate::agon::gameplay::messages::{LinkSent, PreparationAction};
 use crate::agon::gameplay::review::Review;
 use crate::agon::pages::content::add_page;
 use crate::agon::text::pages::{MOVING_PICTURE, SHARE};
@@ -188,6 +188,9 @@ fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &
                 };
                 if show_link(ui, (link, said), shared.is_address, primary_button, language) {
                     pressed = copy(link.text.clone());
+                    if shared.is_letter && *extent == Extent::Game {
+                        pressed = pressed.map(|copy| copy.and(Do::send(LinkSent)));
+                    }
                 }
             }
             None => drop(hint(ui, language.tr("share-too-long"))),

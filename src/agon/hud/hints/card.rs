@@ -19,7 +19,8 @@ use crate::agon::gameplay::settings::AgonSettings;
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::gameplay::try_again::TryAgain;
 use crate::agon::hud::frame::{BeforeLayout, HudLayout, while_playing};
-use crate::agon::hud::note_card::NoteCard;
+use crate::agon::hud::icons::Icon;
+use crate::agon::hud::note_card::{NoteCard, UNDERSTOOD};
 use crate::agon::hud::puzzle_words::Series;
 use crate::agon::hud::review::card;
 use crate::agon::hud::{advice_card, lesson, puzzle, try_again};
@@ -106,20 +107,26 @@ fn put_on_card(
             text: hint.text(&seen, &language),
             cells: hint.cells(&seen),
             more: None,
+            done: UNDERSTOOD,
         }
     });
 }
 
 /// What is to be done in a game by link while its next link is awaited.
 fn link_card(current: &Match, language: &Language) -> Option<NoteCard> {
-    let (text, more) = match current.mode() {
-        Mode::Preparing => (key("by-link-preparing"), key("by-link-prepare-end")),
-        _ if current.waits_for_link() => (key("by-link-moved"), key("by-link-send")),
+    let (text, more, done) = match current.mode() {
+        Mode::Preparing => (key("by-link-preparing"), None, key("by-link-prepare-end")),
+        _ if current.waits_for_link() && !current.is_link_sent() => (
+            key("by-link-moved"),
+            Some((Icon::Send, key("by-link-send"))),
+            UNDERSTOOD,
+        ),
         _ => return None,
     };
     Some(NoteCard {
         text: language.tr(text),
         cells: Bitboard::EMPTY,
-        more: Some(more),
+        more,
+        done,
     })
 }

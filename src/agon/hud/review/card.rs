@@ -6,7 +6,8 @@ use super::graph::numbered;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::mistakes::bettered;
 use crate::agon::gameplay::review::Review;
-use crate::agon::hud::note_card::{NoteCard, ends};
+use crate::agon::hud::icons::Icon;
+use crate::agon::hud::note_card::{NoteCard, UNDERSTOOD, ends};
 use crate::agon::text::review::verdict;
 use crate::shell::system::language::{Language, key};
 
@@ -24,6 +25,7 @@ pub(crate) fn card(review: &Review, current: &Match, language: &Language) -> Opt
     Some(NoteCard {
         text,
         cells: better.map_or(Bitboard::EMPTY, ends),
-        more: better.map(|_| key("review-better")),
+        more: better.map(|_| (Icon::Bulb, key("review-better"))),
+        done: UNDERSTOOD,
     })
 }

@@ -6,17 +6,21 @@ use agon_core::rules::{Outcome, Side, WinReason};
 use super::*;
 use crate::agon::gameplay::by_link::{self, letter};
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::messages::{GameStarted, HistoryAction, MoveRequested, PreparationAction, ResultAction};
+use crate::agon::gameplay::messages::{
+    GameStarted, HistoryAction, LinkSent, MoveRequested, PreparationAction, ResultAction,
+};
 use crate::agon::gameplay::mode_rights::Mode;
+use crate::agon::gameplay::take_back::{self, TakeBackWanted};
 use crate::agon::pages::new_game::choices::{self, Colour, Opponent};
 use crate::agon::saves::{autosave, saved_games, start_game};
-use crate::testing::programs::{referee, tell};
+use crate::shell::ui::question::Questions;
+use crate::testing::programs::{referee, settle, tell};
 
 /// A program at its title.
 fn program() -> App {
     let mut app = referee(Store::memory());
     app.add_plugins((saved_games::plugin, autosave::plugin, start_game::plugin))
-        .add_plugins((choices::plugin, by_link::plugin, plugin));
+        .add_plugins((choices::plugin, by_link::plugin, take_back::plugin, plugin));
     app.update();
     app
 }
@@ -73,7 +77,7 @@ fn open(app: &mut App, link: &str) -> Option<ByLink> {
             from: Origin::Clipboard,
         },
     );
-    let by_link = app.world().resource::<Opening>().by_link;
+    let by_link = app.world().resource::<Opening>().by_link.clone();
     tell(app, OpenAction::Begin(How::ByLink));
     by_link
 }
@@ -95,10 +99,10 @@ fn a_game_goes_to_and_fro_and_is_the_same_at_both_ends() {
     assert_eq!(current(&bo).players().names(), ["Ada", "Bo"]);
     assert_eq!(current(&bo).human_chooser(), Some(Side::Black));
     play(&mut bo, "k7i8");
-    assert_eq!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn));
+    assert!(matches!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn(_))));
     assert_eq!(is_own_turn(&ada), Some(true));
     play(&mut ada, "a5b6");
-    assert_eq!(open(&mut bo, &link(&ada)), Some(ByLink::GoesOn));
+    assert!(matches!(open(&mut bo, &link(&ada)), Some(ByLink::GoesOn(_))));
     assert_eq!(
         (moves(&ada), moves(&bo)),
         ("b1c2 k7i8 a5b6".into(), "b1c2 k7i8 a5b6".into())
@@ -177,7 +181,7 @@ fn prepared_answers_travel_and_are_played_when_they_fit() {
         "b1c2 k7i8 a5b6 l2k2 f1f2 a2b3",
         "nothing is prepared for that"
     );
-    assert_eq!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn));
+    assert!(matches!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn(_))));
     assert_eq!(moves(&ada), moves(&bo));
     assert_eq!(current(&ada).answers().map(|(_, answers)| answers.is_empty()), None);
 }
@@ -205,6 +209,45 @@ fn app_entry(app: &App) -> String {
 }
 
 #[test]
+fn answers_that_are_discarded_change_nothing() {
+    let [mut ada, _] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    for (answers, action) in [
+        ("k7i8 a5b6", PreparationAction::End),
+        ("l2k2 a5b6", PreparationAction::Discard),
+    ] {
+        tell(&mut ada, PreparationAction::Begin);
+        play(&mut ada, answers);
+        tell(&mut ada, action);
+        let kept = current(&ada).answers().map(|(_, answers)| answers.to_string());
+        assert_eq!((moves(&ada), kept.as_deref()), ("b1c2".to_owned(), Some("k7i8 a5b6")));
+    }
+}
+
+#[test]
+fn whoever_has_taken_the_link_is_asked_before_the_move_is_taken_back() {
+    let [mut ada, _] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    tell(&mut ada, TakeBackWanted::Last);
+    assert_eq!(
+        (moves(&ada), current(&ada).tree().has_variations()),
+        (String::new(), false)
+    );
+    play(&mut ada, "b1b2");
+    assert!(!current(&ada).is_link_sent());
+    tell(&mut ada, LinkSent);
+    assert!(current(&ada).is_link_sent());
+    tell(&mut ada, TakeBackWanted::Last);
+    assert!(ada.world().resource::<Questions>().is_open());
+    assert_eq!(moves(&ada), "b1b2");
+    ada.world_mut().resource_mut::<Questions>().answer(true);
+    settle(&mut ada);
+    assert_eq!(moves(&ada), "");
+    let record = current(&ada).saved_game(None).record();
+    assert_eq!(record.tag("Sent"), None);
+}
+
+#[test]
 fn giving_up_is_sent_too() {
     let [mut ada, mut bo] = ada_and_bo();
     play(&mut ada, "b1c2");
@@ -218,6 +261,6 @@ fn giving_up_is_sent_too() {
     };
     assert_eq!(current(&bo).result(), Some(lost));
     assert!(current(&bo).has_link_to_send());
-    assert_eq!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn));
+    assert!(matches!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn(_))));
     assert_eq!(current(&ada).result(), Some(lost));
 }

@@ -9,8 +9,8 @@ use agon_core::session::players::Players;
 
 use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
-use crate::agon::text::verdict::headline;
-use crate::agon::text::words::{rules_name, shortened, side_name, side_role};
+use crate::agon::text::verdict::{headline, reason};
+use crate::agon::text::words::{move_written, rules_name, shortened, side_name, side_role};
 use crate::shell::system::language::{Language, key};
 use crate::shell::system::store::Store;
 
@@ -35,12 +35,12 @@ pub(super) fn continuation_of(found: &Found, computer: Option<(Side, Level)>, be
 }
 
 /// What a game that goes on by link is to the player at this screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ByLink {
     /// One that is not kept yet, in which they have this side.
     New(Side),
-    /// The answer in one that is kept.
-    GoesOn,
+    /// The answer in one that is kept: the moves that came, or why the game is over without any.
+    GoesOn(String),
     /// What is kept already, or an earlier state of it.
     Known,
     /// Another course of one that is kept, from this turn on.
@@ -49,7 +49,11 @@ pub(super) enum ByLink {
 
 impl ByLink {
     /// What the only game found is; `None` if it does not go on by link.
-    pub(super) fn of_only(findings: &Findings, games: &SavedGames, store: &Store) -> Option<Self> {
+    pub(super) fn of_only(
+        findings: &Findings,
+        (games, store): (&SavedGames, &Store),
+        language: &Language,
+    ) -> Option<Self> {
         let [found] = &*findings.games else {
             return None;
         };
@@ -58,9 +62,20 @@ impl ByLink {
         match games.by_link(store, letter.number) {
             None => arrived.outcome().is_none().then(|| Self::New(arrived.chooser())),
             Some(kept) => {
+                let players = kept.players;
                 let kept = kept.tree.whole_game();
                 Some(match arrival(&kept, &arrived) {
-                    Arrival::GoesOn => Self::GoesOn,
+                    Arrival::GoesOn => Self::GoesOn(match &arrived.plies()[kept.plies().len()..] {
+                        [] => arrived
+                            .outcome()
+                            .map(|outcome| reason(language, &players, arrived.rules(), outcome))
+                            .unwrap_or_default(),
+                        new => {
+                            let moves: Vec<_> = new.iter().map(|ply| move_written(&ply.effects)).collect();
+                            let moves = [("moves", moves.join(", ").into())];
+                            language.tr_with("open-by-link-goes-on", &moves)
+                        }
+                    }),
                     Arrival::Known => Self::Known,
                     Arrival::OtherPast(ply) => Self::Other(kept.positions().nth(ply).map_or(1, Position::turn)),
                 })
@@ -69,20 +84,20 @@ impl ByLink {
     }
 
     /// It in a sentence.
-    pub(super) fn said(self, language: &Language) -> String {
+    pub(super) fn said(&self, language: &Language) -> String {
         match self {
-            Self::New(side) => language.tr_with("open-by-link-new", &[("side", side_role(side).into())]),
-            Self::GoesOn => language.tr("open-by-link-goes-on"),
+            Self::New(side) => language.tr_with("open-by-link-new", &[("side", side_role(*side).into())]),
+            Self::GoesOn(said) => said.clone(),
             Self::Known => language.tr("open-by-link-known"),
-            Self::Other(turn) => language.tr_with("open-by-link-other", &[("turn", turn.into())]),
+            Self::Other(turn) => language.tr_with("open-by-link-other", &[("turn", (*turn).into())]),
         }
     }
 
     /// The key of the button that goes on with it.
-    pub(super) const fn key(self) -> &'static str {
+    pub(super) const fn key(&self) -> &'static str {
         match self {
             Self::New(_) => key("open-by-link-play"),
-            Self::GoesOn | Self::Known => key("my-games-continue"),
+            Self::GoesOn(_) | Self::Known => key("my-games-continue"),
             Self::Other(_) => key("open-by-link-take"),
         }
     }

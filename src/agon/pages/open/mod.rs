@@ -142,7 +142,7 @@ fn receive(
             opening.by_link = opening
                 .findings
                 .as_ref()
-                .and_then(|found| ByLink::of_only(found, &games, &store));
+                .and_then(|found| ByLink::of_only(found, (&games, &store), &language));
             if *from == Origin::Address {
                 opening.link = read_linked(text).ok().and_then(|linked| linked.write().ok());
             }
@@ -188,11 +188,11 @@ fn show(
     mut opening: ResMut<Opening>,
 ) -> Option<Do> {
     let offer = match screen.get() {
-        _ if let Some(by_link) = opening.by_link => Offer::ByLink(by_link),
+        _ if let Some(by_link) = &opening.by_link => Offer::ByLink(by_link.clone()),
         Screen::NewGame => Offer::AsChosen,
         Screen::Title | Screen::Playing => Offer::Opponents(choices.level),
     };
-    page(&ctx, &mut opening, offer, &colours, &language)
+    page(&ctx, &mut opening, &offer, &colours, &language)
 }
 
 /// An action on the text, or on the chosen game.
@@ -224,7 +224,7 @@ fn act(
                 opening.by_link = opening
                     .findings
                     .as_ref()
-                    .and_then(|found| ByLink::of_only(found, &games, &store));
+                    .and_then(|found| ByLink::of_only(found, (&games, &store), &language));
             }
             (OpenAction::Edit, Some(found)) => drop(edited.write(EditorWanted::of(found.tree.line()))),
             (OpenAction::Begin(how), Some(found)) => {
@@ -267,7 +267,7 @@ enum How {
 }
 
 /// The options offered for a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Offer {
     /// To continue it between two humans, or against the computer, at this level unless another is chosen.
     Opponents(Level),
@@ -287,7 +287,7 @@ impl Opening {
 fn page(
     ctx: &egui::Context,
     opening: &mut Opening,
-    offer: Offer,
+    offer: &Offer,
     colours: &BoardPalette,
     language: &Language,
 ) -> Option<Do> {
@@ -304,9 +304,9 @@ fn page(
             let game = findings.games[listing.chosen].tree.line();
             let (is_over, chooser) = (game.outcome().is_some(), game.chooser());
             let (level, human) = (&mut opening.level, &mut opening.human);
-            let offer = match offer {
-                Offer::Opponents(usual) => Offer::Opponents(level.unwrap_or(usual)),
-                Offer::AsChosen | Offer::ByLink(_) => offer,
+            let offer = &match offer {
+                Offer::Opponents(usual) => Offer::Opponents(level.unwrap_or(*usual)),
+                Offer::AsChosen | Offer::ByLink(_) => offer.clone(),
             };
             let contents = |ui: &mut Ui| {
                 listing.show(ui, findings, colours, language);
@@ -315,7 +315,7 @@ fn page(
                     ui.vertical_centered(|ui| ui.label(by_link.said(language)));
                 }
                 if let (Offer::Opponents(usual), false) = (offer, is_over) {
-                    let level = level.get_or_insert(usual);
+                    let level = level.get_or_insert(*usual);
                     // Another game has another side to choose.
                     let mut own = human.unwrap_or(chooser);
                     if against_computer(ui, level, &mut own, language) {
@@ -415,7 +415,7 @@ fn against_computer(ui: &mut Ui, level: &mut Level, human: &mut Side, language: 
     segmented(ui, &heading, human, &sides)
 }
 
-fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) -> Option<Do> {
+fn begin_buttons(ui: &mut Ui, is_over: bool, offer: &Offer, language: &Language) -> Option<Do> {
     ui.add_space(space::M);
     ui.spacing_mut().item_spacing.y = space::S;
     let (text, how) = match offer {
@@ -431,7 +431,8 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     }
     // Who plays it is not to be helped.
     if matches!(offer, Offer::ByLink(_)) {
-        return None;
+        let cancel = secondary_button(ui, language.tr("cancel"));
+        return cancel.clicked().then_some(Do::Close);
     }
     let edit = language.tr("editor-edit");
     let Offer::Opponents(level) = offer else {
@@ -439,7 +440,7 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     };
     let analyse = language.tr("analysis-begin");
     let computer = (!is_over).then(|| {
-        let level = language.tr(level_key(level)).into();
+        let level = language.tr(level_key(*level)).into();
         secondary_button(ui, language.tr_with("open-computer", &[("level", level)]))
     });
     let [analyse, edit] = row(ui, [analyse, edit]);
@@ -481,7 +482,7 @@ mod tests {
         for text in ["", "nothing", &link, &records()] {
             let by_link = [
                 ByLink::New(Side::Black),
-                ByLink::GoesOn,
+                ByLink::GoesOn("Qf1-f2, Qf11-f10".to_owned()),
                 ByLink::Known,
                 ByLink::Other(9),
             ];
@@ -495,7 +496,7 @@ mod tests {
                     if !text.is_empty() {
                         opening.look(text, &RuleSet::default(), language);
                     }
-                    drop(page(ctx, &mut opening, offer, &BoardPalette::default(), language));
+                    drop(page(ctx, &mut opening, &offer, &BoardPalette::default(), language));
                 });
             }
         }
@@ -511,7 +512,7 @@ mod tests {
         let listed = |opening: &mut Opening| {
             let offer = Offer::Opponents(Level::Beginner);
             let seen = drawn(egui::vec2(900.0, 4_000.0), |ctx| {
-                page(ctx, opening, offer, &BoardPalette::default(), &language);
+                page(ctx, opening, &offer, &BoardPalette::default(), &language);
             })
             .in_sight();
             let is_game = |text: &&String| text.starts_with("Ada ") && text.contains('–');
@@ -546,7 +547,7 @@ mod tests {
         let mut opening = Opening { text, ..default() };
         let language = Language::new(Locale::FR);
         let seen = drawn(egui::vec2(360.0, 640.0), |ctx| {
-            page(ctx, &mut opening, Offer::AsChosen, &BoardPalette::default(), &language);
+            page(ctx, &mut opening, &Offer::AsChosen, &BoardPalette::default(), &language);
         })
         .in_sight();
         assert!(!seen.iter().any(|text| text.contains("nonsense")));
