@@ -21,9 +21,11 @@ use crate::shell::ui::widgets::controls::text_field;
 
 mod folder;
 pub(super) mod list;
+mod requests;
 mod several;
 
 use list::{Order, Wanted, folders, lines, mark, told};
+use requests::removal;
 use several::several_buttons;
 
 /// The height of a game's diagram, as a fraction of the window's, and its maximum in points. In a narrow window the list
@@ -112,28 +114,6 @@ fn show(
     }
     let read = |name: &str| game_in(&store, name);
     page(&ctx, &saved, &read, &mut browsing, &colours, &language)
-}
-
-/// Asks before games are deleted.
-fn removal(games: &[&ListedGame], language: &Language) -> Do {
-    let title = language.tr_with("my-games-remove-title", &[("count", games.len().into())]);
-    let named = match games {
-        [game] => lines(game, language).join("\n") + "\n",
-        _ => String::new(),
-    };
-    let question = Question {
-        title,
-        body: named + &language.tr_with("my-games-remove-body", &[("count", games.len().into())]),
-        yes: language.tr("my-games-remove"),
-        no: language.tr("cancel"),
-        is_grave: true,
-    };
-    Do::ask(question, Do::send(SavedGameWanted::Remove(names_of(games))))
-}
-
-/// The names of the games' entries.
-fn names_of(games: &[&ListedGame]) -> Vec<String> {
-    games.iter().map(|game| game.name.clone()).collect()
 }
 
 /// Draws the list and the chosen game's final position.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy_egui::egui::Ui;
 
 use super::folder::FolderAsked;
-use super::{names_of, removal};
+use super::requests::{names_of, removal};
 use crate::agon::saves::saved_games::{ListedGame, SavedGameWanted};
 use crate::agon::text::pages::FOLDER;
 use crate::shell::ui::prelude::*;
