@@ -19,14 +19,14 @@ pub fn set_answers(tags: &mut Vec<(String, String)>, answers: &Answers, game: &G
     set_tag(tags, ANSWERS, &answers.tag(game));
 }
 
-/// Notes in the tags of a game that its link was taken, to be sent.
-pub fn mark_sent(tags: &mut Vec<(String, String)>, game: &Game) {
-    set_tag(tags, SENT, &game.plies().len().to_string());
+/// Notes in the tags of a game that its link was taken, to be sent, with so many plies.
+pub fn mark_sent(tags: &mut Vec<(String, String)>, plies: usize) {
+    set_tag(tags, SENT, &plies.to_string());
 }
 
-/// Whether the last link that was taken has all moves of the game.
-pub fn is_sent(tags: &[(String, String)], game: &Game) -> bool {
-    value_in(tags, SENT) == game.plies().len().to_string()
+/// Whether the last link that was taken has all of the game's plies, of which there are so many.
+pub fn is_sent(tags: &[(String, String)], plies: usize) -> bool {
+    value_in(tags, SENT) == plies.to_string()
 }
 
 /// Takes the letter out of the tags with which a game arrived; `None` if it is not one by link. The names are those of

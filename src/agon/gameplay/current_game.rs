@@ -279,7 +279,7 @@ impl Match {
 
     /// Whether the player has taken the link with the last move.
     pub fn is_link_sent(&self) -> bool {
-        is_sent(&self.tags, &self.tree.main_game())
+        is_sent(&self.tags, self.tree.main_line().count())
     }
 
     /// The answers prepared for the far player's move, or those that the far player has prepared, and whose they are.

@@ -270,8 +270,8 @@ fn apply_analysis(mut requests: MessageReader<AnalysisAction>, mut current: ResM
 /// Remembers that the far player may know the last move.
 fn note_sent_link(mut sent: MessageReader<LinkSent>, mut current: ResMut<Match>) {
     if sent.read().count() > 0 && current.has_link_to_send() {
-        let game = current.tree.main_game();
-        mark_sent(&mut current.tags, &game);
+        let plies = current.tree.main_line().count();
+        mark_sent(&mut current.tags, plies);
     }
 }
 
