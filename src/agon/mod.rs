@@ -1,6 +1,7 @@
-//! Agon on the screen, in seven modules, from lowest to highest: `text`, `gameplay`, then `scene` and `saves`, `hud`,
-//! `input`, `pages`.
+//! Agon on the screen, in eight modules, from lowest to highest: `text`, `gameplay`, then `scene` and `saves`,
+//! `drawings`, `hud`, `input`, `pages`.
 
+pub mod drawings;
 pub mod gameplay;
 pub mod hud;
 mod input;
@@ -37,7 +38,7 @@ pub const GAME: BoardGame = BoardGame {
             },
         }),
         colour: Color32::from_rgb(0x12, 0x36, 0x2a),
-        sign: pages::sign::star,
+        sign: drawings::sign::star,
     },
     plugin,
     reads: |text| ProgressFile::is_meant(text) || read_text(text, &RuleSet::default()).is_ok(),

@@ -64,6 +64,7 @@ const FLOORS: &[&[&str]] = &[
     &["src/agon/text"],
     &["src/agon/gameplay"],
     &["src/agon/scene", "src/agon/saves"],
+    &["src/agon/drawings"],
     &["src/agon/hud"],
     &["src/agon/input"],
     &["src/agon/pages"],

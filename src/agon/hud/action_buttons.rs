@@ -3,11 +3,11 @@
 use agon_core::rules::Side;
 use bevy_egui::egui::{self, Ui, vec2};
 
-use super::icons;
-use super::icons::Icon;
 use super::layout::{Shape, button_rows};
 use super::lesson::onward;
 use super::panel_actions::{PanelAction, Possible};
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::Icon;
 use super::panel_view::{PanelView, Puzzled};
 use super::puzzle;
 use crate::agon::gameplay::clock::GIFT;

@@ -4,8 +4,8 @@ use agon_core::board::Bitboard;
 use agon_core::engine::{Judgement, Score};
 use agon_core::rules::{Kind, Move};
 
-use super::icons::Icon;
 use super::note_card::{NoteCard, UNDERSTOOD, ends};
+use crate::agon::drawings::icons::Icon;
 use crate::agon::gameplay::advice::{Advice, Found, Step, Topic};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::text::explanations::{Explained, telling, verdict_on};

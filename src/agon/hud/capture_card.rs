@@ -5,10 +5,10 @@ use agon_core::engine::setbacks;
 use agon_core::rules::{Effect, Ply, Position, RuleSet, Side};
 use bevy_egui::egui::{CornerRadius, Frame, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-use super::diagram::{Marks, Plane};
-use super::icons::egui_color;
 use super::note_card::ends;
 use super::panel_view::PanelView;
+use crate::agon::drawings::diagram::{Marks, Plane};
+use crate::agon::drawings::icons::egui_color;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::text::words::{bound, cost_phrase, pieces_on};
 use crate::shell::ui::prelude::*;

@@ -6,8 +6,8 @@ use agon_core::rule_book::book::RuleBook;
 use agon_core::rules::{Move, Position, Side};
 use bevy_egui::egui::{Align, Layout, RichText, TextStyle, Ui, vec2};
 
-use super::diagram::{Marks, Plane, diagram_seen_by};
 use super::panel_view::PanelView;
+use crate::agon::drawings::diagram::{Marks, Plane, diagram_seen_by};
 use crate::agon::gameplay::try_again::{Reply, Tries};
 use crate::agon::text::lessons::cells_to_reach;
 use crate::agon::text::rule_book::sentence_text;

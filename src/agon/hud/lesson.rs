@@ -9,7 +9,7 @@ use bevy_egui::egui::{RichText, TextStyle, Ui, WidgetText};
 use super::figure::Figure;
 use super::note_card::{NoteCard, UNDERSTOOD};
 use super::panel_view::{PanelView, WordCard};
-use super::stars;
+use crate::agon::drawings::stars;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::{LessonStatus, Running};
 use crate::agon::text::lessons::{cells_to_reach, failure, lesson_name, task};

@@ -12,7 +12,7 @@ use crate::shell::ui::slide::slide_in;
 use crate::shell::ui::theme;
 use crate::shell::ui::widgets::buttons::icon_button;
 
-use super::icons::{self, Icon};
+use crate::agon::drawings::icons::{self, Icon};
 
 /// Cards narrower than this inside, in points, stack their buttons.
 const NARROW: f32 = 230.0;

@@ -35,16 +35,17 @@ use crate::tabletop::view::View;
 use super::analysis::section;
 use super::capture_card::{self, Capture};
 use super::frame::{HudLayout, HudSystems, while_playing};
-use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
-use super::material;
 use super::moves::sheet::MoveSheet;
 use super::note_card::{CardPress, NoteCard};
 use super::panel_actions::Possible;
 use super::panel_view::{Clocks, PanelView, Puzzled, WordCard};
 use super::puzzle_words::Series;
 use super::review::strip;
-use super::{action_buttons, icons, layout, lesson, moves, players, puzzle, race, try_again};
+use super::{action_buttons, layout, lesson, moves, players, puzzle, race, try_again};
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::{Icon, Tones};
+use crate::agon::drawings::material;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

@@ -6,12 +6,12 @@ use agon_core::puzzles::skill::Skill;
 use agon_core::rules::Side;
 use bevy_egui::egui::{self, Ui};
 
-use super::icons::Tones;
 use super::moves::sheet::List;
 use super::note_card::NoteCard;
 use super::panel_actions::{PanelAction, Possible};
 use super::puzzle_words::Series;
 use super::review::graph::Graph;
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::analysis::Analysis;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::Running;

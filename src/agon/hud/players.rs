@@ -13,10 +13,10 @@ use bevy_egui::egui::{
     StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
 };
 
-use super::icons;
 use super::layout::{CLOCK, PLAYER, SLIM_PLAYER};
 use super::panel_view::PanelView;
-use super::portrait::portrait;
+use crate::agon::drawings::icons;
+use crate::agon::drawings::portrait::portrait;
 use crate::agon::gameplay::clock::SHORT;
 use crate::agon::text::words::{level_voice_key, player_detail, player_name, player_role, to_move};
 use crate::shell::ui::prelude::*;

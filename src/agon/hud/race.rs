@@ -10,10 +10,10 @@ use bevy_egui::egui::{
 };
 
 use super::analysis::race_bar::lead_told;
-use super::icons::{self, Tones, egui_color, sunk};
 use super::layout::STRIP;
 use super::panel_view::PanelView;
 use super::way::{WHOLE, Waiting, Way};
+use crate::agon::drawings::icons::{self, Tones, egui_color, sunk};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::side_role;
 use crate::shell::ui::prelude::*;

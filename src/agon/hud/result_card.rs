@@ -8,11 +8,11 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke, TextStyle};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{HudLayout, HudSystems, while_playing};
-use super::icons::Tones;
 use super::layout::{Layout, Shape};
 use super::panel_actions::PanelAction;
 use super::result_state::ResultCard;
 use super::review::graph::{Graph, course};
+use crate::agon::drawings::icons::Tones;
 use super::review::summary::{Room, TEXTS_OF_FIRST_WAY, summary, ways_on};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction};

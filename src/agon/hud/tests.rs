@@ -13,8 +13,6 @@ use bevy_egui::egui::{self, Pos2, Rect, Vec2};
 
 use super::analysis::race_bar::value_told;
 use super::analysis::words::{effort, progress};
-use super::icons::Icon;
-use super::icons::Tones;
 use super::layout::{Extras, Layout, Shape, bottom_width};
 use super::moves::follow_moves;
 use super::moves::sheet::MoveSheet;
@@ -24,6 +22,8 @@ use super::panel_actions::{Possible, resign, see_what_is_possible};
 use super::panel_view::{Clocks, PanelView};
 use super::review::card::card;
 use super::try_again;
+use crate::agon::drawings::icons::Icon;
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::analysis::tests::found_after;
 use crate::agon::gameplay::current_game::{Match, Purpose};
 use crate::agon::gameplay::messages::ResultAction;

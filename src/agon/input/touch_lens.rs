@@ -7,10 +7,10 @@ use bevy_egui::egui::{self, Align2, FontSelection, Order, Painter, Pos2, Rect, S
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::meant_cell::{BoardPlane, MeantCell};
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::hud::frame::{HudSystems, while_playing};
-use crate::agon::hud::icons;
-use crate::agon::hud::icons::Tones;
 use crate::agon::scene::entities::{Dragged, PieceOf};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::system::resources::AddResource;

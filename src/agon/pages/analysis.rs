@@ -5,6 +5,7 @@ use agon_core::rules::Side;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted, Found, passed_on};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::mode_rights::Mode;
@@ -14,7 +15,6 @@ use crate::agon::hud::analysis::peek::Playing;
 use crate::agon::hud::analysis::race_bar::{value_bar, value_told};
 use crate::agon::hud::analysis::small_board::small_board;
 use crate::agon::hud::analysis::words;
-use crate::agon::hud::icons::Tones;
 use crate::agon::pages::content::add_page;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;

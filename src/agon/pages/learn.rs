@@ -6,7 +6,7 @@ use agon_core::learn::progress::Progress;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Painter, Rect};
 
-use crate::agon::hud::stars;
+use crate::agon::drawings::stars;
 use crate::agon::pages::content::add_page;
 use crate::agon::text::lessons::{group_name, lesson_name, stars as stars_told};
 use crate::agon::text::pages::LEARN;

@@ -21,7 +21,6 @@ mod puzzles;
 pub mod rule_book;
 mod settings;
 mod share;
-pub(super) mod sign;
 mod story;
 mod title;
 

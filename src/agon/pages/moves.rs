@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
 
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::default_keys::SHOW_MOVES;
 use crate::agon::gameplay::messages::HistoryAction;
@@ -11,7 +12,6 @@ use crate::agon::gameplay::review::Review;
 use crate::agon::gameplay::schedule::InputSystems;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::variations::RemovalWanted;
-use crate::agon::hud::icons::Tones;
 use crate::agon::hud::moves::rows;
 use crate::agon::hud::moves::sheet::{List, MoveSheet};
 use crate::agon::pages::content::add_page;

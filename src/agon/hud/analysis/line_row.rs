@@ -8,9 +8,9 @@ use bevy_egui::egui::{
 
 use super::race_bar::value_told;
 use super::words;
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::analysis::{Found, FoundLine};
-use crate::agon::hud::icons;
-use crate::agon::hud::icons::Tones;
 use crate::agon::hud::moves::sheet::{Part, parts};
 use crate::agon::text::words::move_written;
 use crate::shell::ui::prelude::*;

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     WidgetText, WidgetType, lerp, pos2, vec2,
 };
 
-use crate::agon::hud::icons::{self, Tones, egui_color};
+use crate::agon::drawings::icons::{self, Tones, egui_color};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::side_role;
 use crate::shell::ui::prelude::*;

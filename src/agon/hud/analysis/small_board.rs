@@ -3,7 +3,7 @@
 use agon_core::rules::{Move, Position, Side};
 use bevy_egui::egui::{Response, Ui};
 
-use crate::agon::hud::diagram::{Marks, diagram_seen_by};
+use crate::agon::drawings::diagram::{Marks, diagram_seen_by};
 use crate::agon::scene::theme::Palette;
 
 /// Minimum height at which pieces and the last move are recognisable, in points.
@@ -35,8 +35,8 @@ mod tests {
     use bevy_egui::egui::{self, Pos2, Shape};
 
     use super::*;
-    use crate::agon::hud::diagram::Plane;
-    use crate::agon::hud::icons::egui_color;
+    use crate::agon::drawings::diagram::Plane;
+    use crate::agon::drawings::icons::egui_color;
     use crate::testing::screens::context;
 
     /// The centres of the last move's frames, and the bounds of the board.

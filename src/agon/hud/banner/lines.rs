@@ -12,9 +12,9 @@ use bevy_egui::egui::{
 use super::answers::Choice;
 use super::last_move_line::last_move;
 use super::prompt::Prompt;
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::hud::icons;
-use crate::agon::hud::icons::Tones;
 use crate::agon::hud::layout::BANNER;
 use crate::agon::text::words::move_told;
 use crate::shell::ui::notice::Tone;

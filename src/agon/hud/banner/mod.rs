@@ -6,9 +6,9 @@ use bevy_egui::egui::{self, Align, Rect, Stroke, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{HudLayout, HudSystems, while_playing};
-use super::icons::Tones;
 use super::layout::{Layout, banner_margin};
 use super::panel_actions::PanelAction;
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::GameAction;
 use crate::agon::gameplay::opponent::Thinking;

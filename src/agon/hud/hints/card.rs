@@ -6,6 +6,7 @@ use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use super::hint::Situation;
 use super::state::{Current, HintState, learner};
+use crate::agon::drawings::icons::Icon;
 use crate::agon::gameplay::advice::Advice;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::Lessons;
@@ -19,7 +20,6 @@ use crate::agon::gameplay::settings::AgonSettings;
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::gameplay::try_again::TryAgain;
 use crate::agon::hud::frame::{BeforeLayout, HudLayout, while_playing};
-use crate::agon::hud::icons::Icon;
 use crate::agon::hud::note_card::{NoteCard, UNDERSTOOD};
 use crate::agon::hud::puzzle_words::Series;
 use crate::agon::hud::review::card;

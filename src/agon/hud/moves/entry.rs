@@ -13,10 +13,10 @@ use bevy_egui::egui::{
 };
 
 use super::sheet::{Entry, List, Part, Standing};
+use crate::agon::drawings::icons;
 use crate::agon::gameplay::messages::HistoryAction;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::variations::{RemovalWanted, may_be_promoted};
-use crate::agon::hud::icons;
 use crate::agon::text::review::mark_word;
 use crate::agon::text::timing::{digits, with_time};
 use crate::agon::text::words::move_spoken;

@@ -3,10 +3,10 @@
 use agon_core::board::Bitboard;
 
 use super::graph::numbered;
+use crate::agon::drawings::icons::Icon;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::mistakes::bettered;
 use crate::agon::gameplay::review::Review;
-use crate::agon::hud::icons::Icon;
 use crate::agon::hud::note_card::{NoteCard, UNDERSTOOD, ends};
 use crate::agon::text::review::verdict;
 use crate::shell::system::language::{Language, key};

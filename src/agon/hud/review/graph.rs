@@ -12,10 +12,10 @@ use bevy_egui::egui::{
 
 use super::pace;
 use super::plot::{Axes, NUMBERED, Plot};
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::review::{Review, Reviewed};
 use crate::agon::hud::analysis::race_bar::value_told;
-use crate::agon::hud::icons::Tones;
 use crate::agon::hud::way::{WHOLE, moves_to_go};
 use crate::agon::text::review::point_told;
 use crate::agon::text::timing::with_time;

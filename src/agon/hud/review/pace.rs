@@ -7,9 +7,9 @@ use agon_core::session::timing;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, TextStyle, Ui, pos2};
 
 use super::plot::Plot;
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::review::Review;
-use crate::agon::hud::icons::Tones;
 use crate::agon::text::timing::digits;
 use crate::shell::ui::prelude::*;
 

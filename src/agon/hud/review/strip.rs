@@ -3,11 +3,11 @@
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui, WidgetText, vec2};
 
 use super::graph::Graph;
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::Icon;
 use crate::agon::gameplay::messages::HistoryAction;
 use crate::agon::gameplay::mistakes::around;
 use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
-use crate::agon::hud::icons;
-use crate::agon::hud::icons::Icon;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::icon_button;
 use crate::shell::ui::widgets::side_panel::in_height;

@@ -12,8 +12,8 @@ use bevy_egui::egui::{
 };
 
 use super::view::EditorView;
-use crate::agon::hud::diagram::{Marks, Plane};
-use crate::agon::hud::icons::egui_color;
+use crate::agon::drawings::diagram::{Marks, Plane};
+use crate::agon::drawings::icons::egui_color;
 use crate::agon::input::keyboard::CellFocus;
 use crate::agon::text::words::cell_told;
 use crate::shell::ui::prelude::*;

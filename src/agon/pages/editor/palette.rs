@@ -9,8 +9,8 @@ use bevy_egui::egui::{
 
 use super::board::{Hand, Tool};
 use super::view::EditorView;
-use crate::agon::hud::icons;
-use crate::agon::hud::icons::{Tones, egui_color};
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::{Tones, egui_color};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::{Look, touchable};
 

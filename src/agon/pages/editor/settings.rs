@@ -8,7 +8,7 @@ use agon_core::session::drawing::Drawing;
 use bevy_egui::egui::{self, Ui};
 
 use super::view::EditorView;
-use crate::agon::hud::icons;
+use crate::agon::drawings::icons;
 use crate::agon::pages::new_game::choices::Choices;
 use crate::agon::pages::new_game::rules::{Opened, rules};
 use crate::agon::text::words::side_name;

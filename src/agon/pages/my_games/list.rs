@@ -7,7 +7,7 @@ use agon_core::rules::{Outcome, Side};
 use agon_core::session::summary::Summary;
 use bevy_egui::egui::Color32;
 
-use crate::agon::hud::icons::egui_color;
+use crate::agon::drawings::icons::egui_color;
 use crate::agon::saves::saved_games::ListedGame;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::verdict::{headline, reason};

@@ -6,7 +6,7 @@ use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 
-use crate::agon::hud::diagram::{Marks, diagram};
+use crate::agon::drawings::diagram::{Marks, diagram};
 use crate::agon::pages::content::add_page;
 use crate::agon::saves::saved_games::{ListedGame, SavedGameWanted, SavedGames, game_in};
 use crate::agon::scene::theme::Palette as BoardPalette;

@@ -4,7 +4,7 @@ use agon_core::board::{Bitboard, CellId};
 use agon_core::notation::{parse_position, parse_position_parts, read_move};
 use agon_core::rules::{IllegalMove, Kind, Move, Position, Repetition, RuleSet};
 
-use crate::agon::hud::diagram::Marks;
+use crate::agon::drawings::diagram::Marks;
 
 /// A position and its marks.
 pub(crate) struct Example {

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align, Layout, Ui};
 use super::axes::{AXES, Axis, PROGRESS, PROGRESS_LIMITS};
 use super::choices::Choices;
 use super::examples::{Example, example};
-use crate::agon::hud::diagram::diagram;
+use crate::agon::drawings::diagram::diagram;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::{preset_key, preset_line_key};
 use crate::shell::ui::prelude::*;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Layout as Flow, RichText, Ui};
 
 use super::faults;
 use super::found::described;
-use crate::agon::hud::diagram::{Marks, diagram};
+use crate::agon::drawings::diagram::{Marks, diagram};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::cards::option_card;

@@ -14,13 +14,13 @@ use bevy_egui::egui::{self, Align, Layout as Flow, Response, Ui};
 
 use self::browsing::{Browsing, Found, Source};
 use self::row::{move_in_words, results_told, row};
+use crate::agon::drawings::diagram::{Marks, Plane, diagram_seen_by};
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::Icon;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{AnalysisAction, HistoryAction, MoveRequested};
 use crate::agon::gameplay::mode_rights::Mode;
 use crate::agon::gameplay::solved::Solved;
-use crate::agon::hud::diagram::{Marks, Plane, diagram_seen_by};
-use crate::agon::hud::icons;
-use crate::agon::hud::icons::Icon;
 use crate::agon::pages::content::add_page;
 use crate::agon::pages::new_game::choices::Choices;
 use crate::agon::saves::puzzles::LineWanted;

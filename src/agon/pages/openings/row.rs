@@ -8,8 +8,8 @@ use bevy_egui::egui::{
     WidgetType, lerp, pos2, vec2,
 };
 
+use crate::agon::drawings::icons::{Tones, egui_color};
 use crate::agon::hud::analysis::line_row;
-use crate::agon::hud::icons::{Tones, egui_color};
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::words::move_spoken;
 use crate::shell::ui::prelude::*;

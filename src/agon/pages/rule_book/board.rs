@@ -11,8 +11,8 @@ use bevy_egui::egui::{
     self, Color32, Event, Id, Key, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, accesskit,
 };
 
-use crate::agon::hud::diagram::{Marks, Plane};
-use crate::agon::hud::icons::egui_color;
+use crate::agon::drawings::diagram::{Marks, Plane};
+use crate::agon::drawings::icons::egui_color;
 use crate::agon::input::keyboard::CellFocus;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::refusals;

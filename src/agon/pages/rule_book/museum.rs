@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{RichText, Ui};
 
+use crate::agon::drawings::diagram::{Marks, Plane, diagram};
+use crate::agon::drawings::icons::egui_color;
 use crate::agon::gameplay::schedule::MenuSystems;
-use crate::agon::hud::diagram::{Marks, Plane, diagram};
-use crate::agon::hud::icons::egui_color;
 use crate::agon::pages::content::add_page;
 use crate::agon::pages::new_game::axes::{AXES, Axis};
 use crate::agon::pages::new_game::choices::Choices;

@@ -5,11 +5,11 @@ use agon_core::rules::{Kind, Piece, RuleSet, Side};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Stroke, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use crate::agon::drawings::diagram::{Marks, diagram};
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::{Tones, egui_color};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::HistoryAction;
-use crate::agon::hud::diagram::{Marks, diagram};
-use crate::agon::hud::icons;
-use crate::agon::hud::icons::{Tones, egui_color};
 use crate::agon::pages::content::add_page;
 use crate::agon::pages::story::chapters::{Capture, Chapter, Swing, What, chapters, ways};
 use crate::agon::scene::theme::Palette as BoardPalette;

@@ -5,8 +5,8 @@ use agon_core::rules::Side;
 use agon_core::session::saved_game::SavedGame;
 use bevy::prelude::Message;
 
+use crate::agon::drawings::sign::star;
 use crate::agon::pages::new_game::choices::Opponent;
-use crate::agon::pages::sign::star;
 use crate::agon::text::pages::{LEARN, MORE, PUZZLES};
 use crate::agon::text::words::{level_key, shortened, side_name};
 use crate::shell::ui::prelude::*;

@@ -11,13 +11,13 @@ use bevy_egui::egui;
 
 use self::menu::{Offer, TitleAction, menu};
 use super::new_game::choices::{Choices, Opponent};
+use crate::agon::drawings::material;
 use crate::agon::gameplay::agon_screen::AgonScreen;
 use crate::agon::gameplay::content::{Content, ContentWanted, Part};
 use crate::agon::gameplay::messages::GameStarted;
 use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::gameplay::settings::{AgonSettings, Theme};
 use crate::agon::gameplay::solved::Solved;
-use crate::agon::hud::material;
 use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::entities::ShowPosition;

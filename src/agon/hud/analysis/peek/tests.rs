@@ -4,9 +4,9 @@ use agon_core::engine::Score;
 use agon_core::rules::{Game, RuleSet};
 
 use super::*;
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::analysis::tests::found_after;
 use crate::agon::hud::analysis::line_row::{Rows, line_row};
-use crate::agon::hud::icons::Tones;
 use crate::agon::hud::layout::Extras;
 use crate::shell::system::language::{Language, Locale};
 use crate::testing::matches::{at, two_people};

@@ -9,8 +9,8 @@ use agon_core::session::conditions::Terms;
 use agon_core::session::players::Players;
 use bevy::prelude::*;
 
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::review::Review;
-use crate::agon::hud::icons::Tones;
 use crate::agon::text::words::{move_written, turn_number};
 use crate::shell::system::language::Language;
 
