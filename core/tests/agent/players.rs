@@ -138,7 +138,7 @@ fn assert_stronger(series: &[(Level, Level, &str, u32, f64)]) {
     for &(strong, weak, options, games, least) in series {
         let options: Options = options.parse().unwrap();
         let (one, others) = (Character::even(strong), Character::even(weak));
-        let games = (0..games).map(|number| one_against_all(&options, one, others, 1, number));
+        let games = (0..games).map(|number| one_against_all(&options, one, &[others], 1, number));
         let tally = games.fold(Tally::default(), Tally::plus);
         println!("{one} against {others} under {options}: {tally}");
         assert!(
@@ -187,7 +187,7 @@ fn every_level_takes_at_least_as_much_as_the_one_below_from_every_lower_table() 
             let higher = Level::ALL.into_iter().filter(|&level| level > table);
             let tallies = higher.map(|level| {
                 let (one, others) = (Character::even(level), Character::even(table));
-                let games = (0..GAMES).map(|number| one_against_all(&options, one, others, 1, number));
+                let games = (0..GAMES).map(|number| one_against_all(&options, one, &[others], 1, number));
                 (level, games.fold(Tally::default(), Tally::plus))
             });
             let tallies: Vec<_> = tallies.collect();

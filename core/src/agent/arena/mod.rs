@@ -1,6 +1,6 @@
 //! Computer players against each other: whole games, what came of them, and what games are like.
 //!
-//! One seat of a player against all others of another, by turns in every seat and with every start player; a draw counts
+//! One seat of a player against a table of others, by turns in every seat and with every start player; a draw counts
 //! for everybody alike.
 
 mod absurd;

@@ -7,7 +7,7 @@ use crate::agent::options::Options;
 use crate::agent::pieces::Player;
 use crate::agent::players::Character;
 
-/// What came of games of one player against all others of another.
+/// What came of games of one player against a table of others.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Players at the table.
@@ -62,13 +62,17 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Plays the game with this number in a series: the one sits and the start goes round with the number.
-pub fn one_against_all(options: &Options, one: Character, others: Character, seed: u64, number: u32) -> Tally {
+/// Plays the game with this number in a series: the one sits and the start goes round with the number. The others sit
+/// after the one in their order, which begins anew where there are more seats; without any, the one plays against itself.
+pub fn one_against_all(options: &Options, one: Character, others: &[Character], seed: u64, number: u32) -> Tally {
     let players = options.players();
     let seat = Player::ALL[number as usize % players];
     let start = Player::ALL[number as usize / players % players];
-    let mut characters = [others; Player::MOST];
-    characters[seat.index()] = one;
+    let mut characters = [one; Player::MOST];
+    let after = (1..players).map(|place| (seat.index() + place) % players);
+    for (seat, &other) in after.zip(others.iter().cycle()) {
+        characters[seat] = other;
+    }
     let seed = seed.wrapping_mul(1_000_003).wrapping_add(number.into());
     let played = play(options, start, &characters, seed, |_, _| {});
     Tally {

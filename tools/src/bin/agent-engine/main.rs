@@ -38,8 +38,9 @@ enum Command {
     Match {
         /// The one: novice, runner, broker, agent or master, then perhaps a comma and a temperament or a habit
         one: Character,
-        /// All others
-        others: Character,
+        /// The others, in the order of their seats after the one, which begins anew where there are more seats
+        #[arg(required = true)]
+        others: Vec<Character>,
         #[command(flatten)]
         series: Series,
     },
@@ -60,7 +61,7 @@ fn main() -> ExitCode {
         Command::Play => run_batch(input, answer_play, out),
         Command::Choose => run_batch(input, answer_choose, out),
         Command::Referee => referee(input, out),
-        Command::Match { one, others, series } => series.run_match(one, others, out).map(|()| true),
+        Command::Match { one, others, series } => series.run_match(one, &others, out).map(|()| true),
         Command::Survey { players, series } => series.run_survey(&players, out).map(|()| true),
     };
     match good {

@@ -63,8 +63,9 @@ impl Series {
         }
     }
 
-    /// One player against all others of another, under each of the options.
-    pub fn run_match(&self, one: Character, others: Character, out: &mut dyn Write) -> io::Result<()> {
+    /// One player against a table of others, under each of the options.
+    pub fn run_match(&self, one: Character, others: &[Character], out: &mut dyn Write) -> io::Result<()> {
+        let table = others.iter().map(Character::to_string).collect::<Vec<_>>().join(" ");
         for options in &self.options {
             let mut tally = Tally::default();
             self.each(
@@ -72,11 +73,11 @@ impl Series {
                 |played| {
                     tally = tally.plus(played);
                     self.report(tally.games, || {
-                        format!("{one} against {others} under {options}: {tally}")
+                        format!("{one} against {table} under {options}: {tally}")
                     });
                 },
             );
-            writeln!(out, "{one} against {others} under {options}: {tally}")?;
+            writeln!(out, "{one} against {table} under {options}: {tally}")?;
             out.flush()?;
         }
         Ok(())
