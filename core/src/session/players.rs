@@ -100,6 +100,11 @@ impl Players {
             .find(|&side| matches!(self.of(side), Player::Afar { .. }))
     }
 
+    /// Whether one of them answers by link.
+    pub fn are_by_link(&self) -> bool {
+        self.afar().is_some()
+    }
+
     /// The names of White and Black; empty if they have none.
     pub fn names(&self) -> [&str; 2] {
         Side::ALL.map(|side| match self.of(side) {
@@ -132,7 +137,7 @@ impl Players {
     #[must_use]
     pub fn at_level(&self, level: Level) -> Self {
         match self.single_human() {
-            Some(human) if self.afar().is_none() => Self::against_computer(human, level),
+            Some(human) if !self.are_by_link() => Self::against_computer(human, level),
             _ => self.clone(),
         }
     }

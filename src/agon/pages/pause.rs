@@ -188,7 +188,7 @@ fn show(In(ctx): In<egui::Context>, language: Res<Language>, current: Option<Res
 /// What ends a running game: beginning anew against the computer, and resigning.
 fn ends(current: &Match, language: &Language) -> Vec<(Do, &'static str)> {
     let is_running = current.outcome().is_none() && !current.game().plies().is_empty();
-    let is_against_computer = current.players().single_human().is_some() && current.players().afar().is_none();
+    let is_against_computer = current.players().single_human().is_some() && !current.players().are_by_link();
     let again = (is_running && is_against_computer && current.rights().counts).then(|| {
         let question = Question {
             title: language.tr("pause-again-title"),

@@ -1,8 +1,8 @@
 //! Starting a game: a new one, a rematch, or one that goes on with a saved one. The game before it stays saved.
 
 use agon_core::notation::GameTree;
-use agon_core::rules::{Game, Handicap, Outcome, Side};
-use agon_core::session::by_link::{mark_by_link, set_answers, take_letter};
+use agon_core::rules::{Game, Handicap, Side};
+use agon_core::session::by_link::{mark_by_link, set_answers, set_draw_offer, take_letter};
 use agon_core::session::conditions::{Terms, TimeOdds};
 use agon_core::session::players::{Player, Players};
 use agon_core::session::saved_game::{SavedGame, are_of_analysis, mark_analysis};
@@ -128,7 +128,7 @@ fn begin(
         return;
     };
     let letter = take_letter(&mut wanted.tags, &wanted.tree.main_game(), Default::default());
-    let is_by_link = wanted.players.afar().is_some();
+    let is_by_link = wanted.players.are_by_link();
     notices.write_batch(to_be_told(&wanted, &language).map(Notice::info));
     let is_analysis = are_of_analysis(&wanted.tags);
     let is_same =
@@ -144,9 +144,10 @@ fn begin(
     }
     let plies = |tree: &GameTree| tree.main_line().count();
     let known = earlier.as_ref().map(|earlier| plies(&earlier.tree));
+    let arrived = plies(&wanted.tree);
     let mut game = match earlier {
         Some(earlier) => SavedGame {
-            tree: gone_on(earlier.tree, &wanted.tree),
+            tree: earlier.tree.gone_on(&wanted.tree),
             times: None,
             ..earlier
         },
@@ -173,35 +174,18 @@ fn begin(
     };
     if is_by_link {
         mark_by_link(&mut game.tags);
-        // What came with a link that was known is not news.
-        if let Some(letter) = letter.filter(|_| known != Some(plies(&game.tree))) {
-            set_answers(&mut game.tags, &letter.answers, &game.tree.main_game());
+        if let Some(letter) = letter {
+            let end = game.tree.main_game();
+            // Answers that came with a link that was known are not news. A draw may be offered later.
+            if known != Some(plies(&game.tree)) {
+                set_answers(&mut game.tags, &letter.answers, &end);
+            }
+            if letter.offers_draw && arrived == plies(&game.tree) {
+                set_draw_offer(&mut game.tags, true, &end);
+            }
         }
     }
     started.write(GameStarted::of(game));
-}
-
-/// A game with the moves of another one, which goes on from its end or has another past. Variations of both stay, and so
-/// do moves that the other one has not.
-fn gone_on(mut tree: GameTree, later: &GameTree) -> GameTree {
-    tree.jump_to_end();
-    let both = tree.line().plies().iter().zip(later.line().plies());
-    let known = both.take_while(|(own, other)| own.mv == other.mv).count();
-    if known == later.line().plies().len() && later.result().is_none() {
-        return tree;
-    }
-    while tree.line().plies().len() > known && tree.back() {}
-    for ply in &later.line().plies()[known..] {
-        if tree.play(ply.mv).is_err() {
-            return later.clone();
-        }
-    }
-    match later.result() {
-        Some(Outcome::Win { winner, reason }) => tree.lose(winner.opponent(), reason),
-        Some(Outcome::Draw(_)) => tree.agree_draw(),
-        None => {}
-    }
-    tree
 }
 
 /// Announcements of terms settled before the game and not visible on its board.

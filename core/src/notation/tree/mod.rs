@@ -538,6 +538,32 @@ impl GameTree {
         tree.line
     }
 
+    /// This game with the moves on the line of another one, which goes on from its end or has another past. What was
+    /// played here instead becomes a variation, and moves that the other one has not stay. Of games with different
+    /// beginnings it is the other one.
+    #[must_use]
+    pub fn gone_on(mut self, later: &Self) -> Self {
+        let plies = later.line.plies();
+        self.jump_to_end();
+        let both = self.line.plies().iter().zip(plies);
+        let known = both.take_while(|(own, other)| own.mv == other.mv).count();
+        if known == plies.len() && later.result().is_none() {
+            return self;
+        }
+        while self.line.plies().len() > known && self.back() {}
+        for ply in &plies[known..] {
+            if self.play(ply.mv).is_err() {
+                return later.clone();
+            }
+        }
+        match later.result() {
+            Some(Outcome::Win { winner, reason }) => self.lose(winner.opponent(), reason),
+            Some(Outcome::Draw(_)) => self.agree_draw(),
+            None => {}
+        }
+        self
+    }
+
     /// The game before the ply of a node, as if nothing had followed.
     pub fn game_before(&self, node: NodeId) -> Game {
         self.game_at(self.nodes[node.0].parent)

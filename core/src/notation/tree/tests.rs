@@ -43,6 +43,32 @@ fn assert_whole(tree: &GameTree) {
 }
 
 #[test]
+fn a_game_goes_on_as_another_and_keeps_what_was_played() {
+    let of = |numbers: &[usize]| {
+        let mut tree = tree();
+        play(&mut tree, numbers);
+        tree
+    };
+    let main = |tree: &GameTree| moves(tree.main_line(), tree);
+    let kept = of(&[0, 1, 2]);
+    for later in [of(&[0, 1, 2, 3, 4]), of(&[0, 5]), of(&[7])] {
+        let gone_on = kept.clone().gone_on(&later);
+        assert_whole(&gone_on);
+        assert_eq!(main(&gone_on), main(&later));
+        assert!(gone_on.is_at_end());
+        let is_other = !main(&later).starts_with(&main(&kept));
+        assert_eq!(gone_on.has_variations(), is_other, "nothing is lost");
+    }
+    let earlier = kept.clone().gone_on(&of(&[0, 1]));
+    assert_eq!(main(&earlier), main(&kept));
+    let mut lost = of(&[0, 1, 2]);
+    lost.lose(Side::Black, WinReason::Resignation);
+    assert_eq!(kept.clone().gone_on(&lost).result(), lost.result());
+    let elsewhere = GameTree::from(Game::new("escale".parse::<RuleSet>().unwrap()));
+    assert_eq!(kept.gone_on(&elsewhere).line().rules(), elsewhere.line().rules());
+}
+
+#[test]
 fn moves_tried_out_are_a_variation_even_of_an_undecided_game() {
     let mut tree = tree();
     play(&mut tree, &[0, 1, 2]);

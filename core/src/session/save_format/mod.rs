@@ -45,7 +45,7 @@ pub fn write(game: &SavedGame, saved: &str) -> String {
     let record = Record {
         game: GAME.to_owned(),
         // Players by link came with version 3.
-        version: if game.players.afar().is_some() { VERSION } else { PLAIN },
+        version: if game.players.are_by_link() { VERSION } else { PLAIN },
         saved: saved.to_owned(),
         rules: line.rules().to_string(),
         players: game.players.clone(),

@@ -145,7 +145,7 @@ impl HintState {
 pub(super) fn learner(current: &Match) -> Option<Side> {
     let person = current.players().single_human();
     let is_played = current.result().is_none() && !current.is_exercise();
-    person.filter(|_| is_played && current.players().afar().is_none())
+    person.filter(|_| is_played && !current.players().are_by_link())
 }
 
 /// The beginner's side, if a first game against the computer is in progress.
