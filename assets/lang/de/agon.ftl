@@ -982,11 +982,13 @@ open-by-link-new = { $side ->
 open-by-link-goes-on = Die Antwort in einer deiner Partien per Link: { $moves }.
 open-by-link-known = In deiner Partie per Link hast du diese Stellung schon, oder eine spätere.
 open-by-link-other = Ab Runde { $turn } ist das nicht die Partie, wie du sie kennst. Spielst du diese weiter, wird das, was du von da an hast, zur Variante.
+open-by-link-differs = In Runde { $turn } hast du { $own }, der Link hat { $other }. Spielst du die Partie des Links weiter, wird das, was du von da an hast, zur Variante.
 open-by-link-play = Diese Partie spielen
 open-by-link-take = Partie aus dem Link fortsetzen
 share-times = Mit Zeiten
 share-by-link = Dieser Link ist nur für deinen Gegner: Er bringt ihm deinen Zug.
 share-by-code = Nur für deinen Gegner: Unter „{ open-title }“ eingefügt, hier oder im Browser, bringt das ihm deinen Zug.
+share-by-message = Unsere Partie Agon. Kopiere diese ganze Nachricht und füge sie im Programm unter „{ open-title }“ ein.
 
 share-title = Teilen
 share-game = Die ganze Partie

@@ -969,11 +969,13 @@ open-by-link-new = { $side ->
 open-by-link-goes-on = The answer in one of your games by link: { $moves }.
 open-by-link-known = You already have this position of your game by link, or a later one.
 open-by-link-other = From turn { $turn } on, this is not the game as you know it. If you go on with it, what you have from there becomes a variation.
+open-by-link-differs = In turn { $turn } you have { $own }, the link { $other }. If you go on with the link’s game, what you have from there becomes a variation.
 open-by-link-play = Play this game
 open-by-link-take = Go on with the link’s game
 share-times = With times
 share-by-link = This link is for the other player alone: it brings them your move.
 share-by-code = For the other player alone. Pasted under “{ open-title }”, here or in the browser, it brings them your move.
+share-by-message = Our game of Agon. Copy this whole message and paste it into the program under “{ open-title }”.
 
 share-title = Share
 share-game = The whole game

@@ -997,11 +997,13 @@ open-by-link-new = { $side ->
 open-by-link-goes-on = La respuesta en una de tus partidas por enlace: { $moves }.
 open-by-link-known = Ya tienes esta posición de tu partida por enlace, o una posterior.
 open-by-link-other = Desde el turno { $turn }, esta no es la partida que conoces. Si sigues con esta, lo que tienes desde ahí pasa a ser una variante.
+open-by-link-differs = En el turno { $turn } tú tienes { $own }, y el enlace, { $other }. Si sigues con la partida del enlace, lo que tienes desde ahí pasa a ser una variante.
 open-by-link-play = Jugar esta partida
 open-by-link-take = Seguir con la partida del enlace
 share-times = Con tiempos
 share-by-link = Este enlace es solo para tu rival: le lleva tu jugada.
 share-by-code = Solo para tu rival: pegado en «{ open-title }», aquí o en el navegador, le lleva tu jugada.
+share-by-message = Nuestra partida de Agon. Copia todo este mensaje y pégalo en el programa, en «{ open-title }».
 
 share-title = Compartir
 share-game = Toda la partida

@@ -988,11 +988,13 @@ open-by-link-new = { $side ->
 open-by-link-goes-on = La réponse dans une de vos parties par lien : { $moves }.
 open-by-link-known = Vous avez déjà cette position de votre partie par lien, ou une plus avancée.
 open-by-link-other = À partir du tour { $turn }, ce n’est pas la partie que vous connaissez. Si vous continuez celle-ci, la suite que vous aviez devient une variante.
+open-by-link-differs = Au tour { $turn }, vous avez { $own }, et le lien { $other }. Si vous continuez la partie du lien, la suite que vous aviez devient une variante.
 open-by-link-play = Jouer cette partie
 open-by-link-take = Continuer la partie du lien
 share-times = Avec les temps
 share-by-link = Ce lien est réservé à votre adversaire : il lui apporte votre coup.
 share-by-code = Réservé à votre adversaire : collé sous « { open-title } », ici ou dans le navigateur, ce code lui apporte votre coup.
+share-by-message = Notre partie d’Agon. Copiez tout ce message et collez-le dans le programme, sous « { open-title } ».
 
 share-title = Partager
 share-game = Toute la partie

@@ -983,11 +983,13 @@ open-by-link-new = { $side ->
 open-by-link-goes-on = La risposta in una delle tue partite via link: { $moves }.
 open-by-link-known = Hai già questa posizione della tua partita via link, o una successiva.
 open-by-link-other = Dal turno { $turn } in poi questa non è la partita che conosci. Se continui questa, il seguito che hai tu diventa una variante.
+open-by-link-differs = Nel turno { $turn } tu hai { $own }, il link { $other }. Se continui la partita del link, il seguito che hai tu diventa una variante.
 open-by-link-play = Gioca questa partita
 open-by-link-take = Continua la partita del link
 share-times = Con i tempi
 share-by-link = Questo link è solo per l’avversario: gli porta la tua mossa.
 share-by-code = Solo per l’avversario: incollato sotto «{ open-title }», qui o nel browser, gli porta la tua mossa.
+share-by-message = La nostra partita di Agon. Copia tutto questo messaggio e incollalo nel programma, sotto «{ open-title }».
 
 share-title = Condividi
 share-game = Tutta la partita

@@ -988,11 +988,13 @@ open-by-link-new = { $side ->
 open-by-link-goes-on = Het antwoord in een van je partijen per link: { $moves }.
 open-by-link-known = Je hebt deze stelling van je partij per link al, of een latere.
 open-by-link-other = Vanaf beurt { $turn } is dit niet de partij zoals jij die kent. Ga je met deze verder, dan wordt wat je vanaf daar hebt een variant.
+open-by-link-differs = In beurt { $turn } heb jij { $own }, de link { $other }. Ga je met de partij van de link verder, dan wordt wat je vanaf daar hebt een variant.
 open-by-link-play = Deze partij spelen
 open-by-link-take = Verder met de partij uit de link
 share-times = Met tijden
 share-by-link = Deze link is alleen voor je tegenstander: jouw zet zit erin.
 share-by-code = Alleen voor je tegenstander: geplakt onder “{ open-title }”, hier of in de browser, brengt dit jouw zet.
+share-by-message = Onze partij Agon. Kopieer dit hele bericht en plak het in het programma onder “{ open-title }”.
 
 share-title = Delen
 share-game = De hele partij

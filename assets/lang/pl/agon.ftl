@@ -1034,11 +1034,13 @@ open-by-link-new = { $side ->
 open-by-link-goes-on = Odpowiedź w jednej z twoich partii przez link: { $moves }.
 open-by-link-known = Masz już tę pozycję ze swojej partii przez link albo późniejszą.
 open-by-link-other = Od tury { $turn } nie jest to partia, którą znasz. Jeśli grasz dalej tę z linku, to, co masz od tego miejsca, stanie się wariantem.
+open-by-link-differs = W turze { $turn } masz { $own }, a link { $other }. Jeśli grasz dalej partię z linku, to, co masz od tego miejsca, stanie się wariantem.
 open-by-link-play = Graj tę partię
 open-by-link-take = Graj dalej partię z linku
 share-times = Z czasami ruchów
 share-by-link = Ten link jest tylko dla przeciwnika: niesie mu twój ruch.
 share-by-code = Tylko dla przeciwnika: wklejony w „{ open-title }”, tu lub w przeglądarce, ten kod niesie mu twój ruch.
+share-by-message = Nasza partia Agona. Skopiuj całą tę wiadomość i wklej ją w programie, w „{ open-title }”.
 
 share-title = Udostępnij
 share-game = Cała partia

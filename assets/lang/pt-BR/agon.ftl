@@ -982,11 +982,13 @@ open-by-link-new = { $side ->
 open-by-link-goes-on = A resposta em uma das suas partidas por link: { $moves }.
 open-by-link-known = Você já tem esta posição da sua partida por link, ou uma posterior.
 open-by-link-other = A partir do turno { $turn }, esta não é a partida que você conhece. Se continuar com esta, o que você tem dali em diante vira uma variante.
+open-by-link-differs = No turno { $turn }, você tem { $own }, e o link, { $other }. Se continuar com a partida do link, o que você tem dali em diante vira uma variante.
 open-by-link-play = Jogar esta partida
 open-by-link-take = Continuar a partida do link
 share-times = Com os tempos
 share-by-link = Este link é só para o adversário: leva a ele o seu lance.
 share-by-code = Só para o adversário: colado em “{ open-title }”, aqui ou no navegador, leva a ele o seu lance.
+share-by-message = Nossa partida de Agon. Copie toda esta mensagem e cole no programa, em “{ open-title }”.
 
 share-title = Compartilhar
 share-game = A partida inteira

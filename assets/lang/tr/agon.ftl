@@ -987,11 +987,13 @@ open-by-link-new = { $side ->
 open-by-link-goes-on = Bağlantıyla oynadığın oyunlardan birine gelen cevap: { $moves }.
 open-by-link-known = Bağlantıyla oynadığın oyunda bu konum ya da daha sonrası sende zaten var.
 open-by-link-other = Bu oyun { $turn }. turdan itibaren bildiğin oyundan farklı. Bununla devam edersen, sende oradan sonraki hamleler varyant olur.
+open-by-link-differs = { $turn }. turda sende { $own }, bağlantıda { $other } var. Bağlantıdaki oyunla devam edersen, sende oradan sonraki hamleler varyant olur.
 open-by-link-play = Bu oyunu oyna
 open-by-link-take = Bağlantıdaki oyunla devam et
 share-times = Sürelerle
 share-by-link = Bu bağlantı yalnız rakibin için: hamleni ona götürür.
 share-by-code = Yalnız rakibin için: burada veya tarayıcıda “{ open-title }” sayfasına yapıştırınca hamleni görür.
+share-by-message = Agon oyunumuz. Bu mesajın tamamını kopyalayıp programda “{ open-title }” sayfasına yapıştır.
 
 share-title = Paylaş
 share-game = Bütün oyun

@@ -39,7 +39,8 @@ mod versioned;
 pub use answers::Answers;
 pub use game_text::{GameTextError, parse_start, pass_if_forced, play_word, play_words};
 pub use link::{
-    ANSWERS, BY_LINK, LINK_NUMBER, Letter, LinkError, LinkTooLong, Linked, read_link, read_linked, write_link,
+    ANSWERS, BY_LINK, DRAW_OFFER, LINK_NUMBER, Letter, LinkError, LinkTooLong, Linked, read_link, read_linked,
+    write_link,
 };
 pub use move_times::MoveTimes;
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};

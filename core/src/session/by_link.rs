@@ -1,6 +1,6 @@
 //! Games by link: what their tags hold, and what a link that arrives is to the game that is kept.
 
-use crate::notation::{ANSWERS, Answers, BY_LINK, LINK_NUMBER, Letter};
+use crate::notation::{ANSWERS, Answers, BY_LINK, DRAW_OFFER, LINK_NUMBER, Letter};
 use crate::rules::{Game, Side};
 use crate::session::saved_game::{SENT, set_tag, value_in};
 
@@ -19,9 +19,27 @@ pub fn set_answers(tags: &mut Vec<(String, String)>, answers: &Answers, game: &G
     set_tag(tags, ANSWERS, &answers.tag(game));
 }
 
+/// The side that offers a draw with its last move, by the tags of a game by link.
+pub fn draw_offered_by(tags: &[(String, String)], game: &Game) -> Option<Side> {
+    let is_by_link = value_in(tags, BY_LINK.0) == BY_LINK.1;
+    let is_offered = is_by_link && value_in(tags, DRAW_OFFER) == game.plies().len().to_string();
+    (is_offered && game.outcome().is_none()).then(|| game.chooser().opponent())
+}
+
+/// Notes in the tags of a game by link whether the player who waits offers a draw.
+pub fn set_draw_offer(tags: &mut Vec<(String, String)>, is_offered: bool, game: &Game) {
+    let plies = game.plies().len().to_string();
+    set_tag(tags, DRAW_OFFER, if is_offered { &plies } else { "" });
+}
+
 /// Notes in the tags of a game that its link was taken, to be sent, with so many plies.
 pub fn mark_sent(tags: &mut Vec<(String, String)>, plies: usize) {
     set_tag(tags, SENT, &plies.to_string());
+}
+
+/// Notes that there is more to send than what was in the last link taken.
+pub fn mark_unsent(tags: &mut Vec<(String, String)>) {
+    set_tag(tags, SENT, "");
 }
 
 /// Whether the last link that was taken has all of the game's plies, of which there are so many.
@@ -50,8 +68,14 @@ pub fn is_sent(tags: &[(String, String)], plies: usize) -> bool {
 pub fn take_letter(tags: &mut Vec<(String, String)>, game: &Game, names: [String; 2]) -> Option<Letter> {
     let number = value_in(tags, LINK_NUMBER).parse().ok()?;
     let answers = answers_in(tags, game).map_or_else(Answers::default, |(_, answers)| answers);
-    tags.retain(|(name, _)| ![BY_LINK.0, LINK_NUMBER, ANSWERS].contains(&&**name));
-    Some(Letter { number, names, answers })
+    let offers_draw = draw_offered_by(tags, game).is_some();
+    tags.retain(|(name, _)| ![BY_LINK.0, LINK_NUMBER, ANSWERS, DRAW_OFFER].contains(&&**name));
+    Some(Letter {
+        number,
+        names,
+        answers,
+        offers_draw,
+    })
 }
 
 /// What a game that arrives by link is to the same game as it is kept.
@@ -144,6 +168,21 @@ mod tests {
         set_answers(&mut tags, &Answers::default(), &game);
         assert_eq!(answers_in(&tags, &game), None);
         assert_eq!(tags.len(), 2);
+    }
+
+    #[test]
+    fn an_offered_draw_is_one_until_the_next_move() {
+        let mut game = game("b1c2");
+        let mut tags = Vec::new();
+        mark_by_link(&mut tags);
+        set_draw_offer(&mut tags, true, &game);
+        assert_eq!(draw_offered_by(&tags, &game), Some(Side::White));
+        play_words(&mut game, "k7i8").unwrap();
+        assert_eq!(draw_offered_by(&tags, &game), None);
+        game.undo();
+        set_draw_offer(&mut tags, false, &game);
+        assert_eq!(draw_offered_by(&tags, &game), None);
+        assert_eq!(tags.len(), 1);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::clock::Times;
 use super::conditions::Terms;
 use super::players::{Player, Players};
-use crate::notation::{ANSWERS, GameTree, Record};
+use crate::notation::{ANSWERS, DRAW_OFFER, GameTree, Record};
 use crate::rules::Side;
 
 /// The tag that counts the moves.
@@ -119,7 +119,7 @@ impl SavedGame {
 
     /// The side that chooses the next move, if it is a game by link that is not over.
     pub fn chooser_by_link(&self) -> Option<Side> {
-        let is_running = self.players.afar().is_some() && self.tree.result().is_none();
+        let is_running = self.players.are_by_link() && self.tree.result().is_none();
         is_running.then(|| self.tree.main_game().chooser())
     }
 
@@ -155,8 +155,8 @@ impl SavedGame {
         let is_outdated = |name: &str, value: &str| {
             name == "Termination" && (value == "time forfeit" || (value == "unterminated" && has_result))
         };
-        // What is prepared is for nobody else to read, and what was sent tells them nothing.
-        let is_secret = |name: &str| [ANSWERS, SENT].contains(&name);
+        // What is prepared is for nobody else to read, and what was sent or offered tells them nothing.
+        let is_secret = |name: &str| [ANSWERS, DRAW_OFFER, SENT].contains(&name);
         let tags = self
             .tags
             .iter()

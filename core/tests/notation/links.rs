@@ -352,6 +352,7 @@ fn a_letter_has_the_number_the_names_and_the_answers() {
         number: 0xfedc_ba98,
         names: ["Zoë".to_owned(), String::new()],
         answers: answers(&game, "k7i8 a5b6, l2k2 a5b6 k7i8 b6b5"),
+        offers_draw: true,
     };
     assert_eq!(letter.answers.lines().len(), 2);
     let linked = Linked {
@@ -431,6 +432,7 @@ fn whatever_a_link_holds_it_is_written_the_same_or_refused() {
             number: random.random(),
             names: Default::default(),
             answers: Answers::new([line], &game, game.chooser().opponent()),
+            offers_draw: random.random(),
         };
         let linked = Linked {
             letter: Some(letter),

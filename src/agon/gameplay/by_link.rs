@@ -31,6 +31,7 @@ pub fn letter(current: &Match) -> Option<Letter> {
         number: current.seed() as u32,
         names: current.players().names().map(str::to_owned),
         answers: own.map(|(_, answers)| answers).unwrap_or_default(),
+        offers_draw: current.draw_offered_by() == Some(player),
     })
 }
 

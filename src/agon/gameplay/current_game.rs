@@ -6,7 +6,7 @@ use agon_core::notation::{Answers, GameTree, NodeId};
 use agon_core::puzzles::attempt::{Attempt, Event};
 use agon_core::puzzles::puzzle::Puzzle;
 use agon_core::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
-use agon_core::session::by_link::{answers_in, is_sent, set_answers};
+use agon_core::session::by_link::{answers_in, is_sent, set_answers, set_draw_offer};
 use agon_core::session::clock::Times;
 use agon_core::session::conditions::Terms;
 use agon_core::session::players::Players;
@@ -255,6 +255,9 @@ impl Match {
             set_answers(&mut tags, &answers, &game.main_game());
             tree = game;
         }
+        if self.players.are_by_link() {
+            set_draw_offer(&mut tags, self.draw_offered_by.is_some(), &tree.main_game());
+        }
         SavedGame {
             tree: tree.clone(),
             players: self.players.clone(),
@@ -274,7 +277,7 @@ impl Match {
     /// Whether there is a link to send to the far player: the last move, or the end, is news to them.
     pub fn has_link_to_send(&self) -> bool {
         let is_over = self.result().is_some() && !self.is_looked_at;
-        self.players.afar().is_some() && (self.waits_for_link() || is_over)
+        self.players.are_by_link() && (self.waits_for_link() || is_over)
     }
 
     /// Whether the player has taken the link with the last move.

@@ -4,7 +4,7 @@ use agon_core::engine::Level;
 use agon_core::learn::lesson::Standing;
 use agon_core::notation::{Answers, NodeId};
 use agon_core::rules::{Effect, Move, Side, WinReason};
-use agon_core::session::by_link::mark_sent;
+use agon_core::session::by_link::{draw_offered_by, mark_sent, mark_unsent};
 use agon_core::session::players::Players;
 use agon_core::session::saved_game::{SavedGame, TITLE, set_tag};
 use bevy::prelude::*;
@@ -80,6 +80,7 @@ fn start_games(
         seed,
         ..
     } = game;
+    let draw_offered_by = draw_offered_by(&tags, &tree.whole_game());
     let current = Match {
         is_looked_at: tree.result().is_some(),
         purpose,
@@ -89,7 +90,7 @@ fn start_games(
         tags,
         seed,
         is_noted: false,
-        draw_offered_by: None,
+        draw_offered_by,
     };
     // Exercises have nothing to do with each other: pieces that slide from one to the next would only be in the way.
     set_ups.write_batch(current.is_exercise().then_some(SetUpAtOnce));
@@ -163,7 +164,9 @@ fn apply_moves(
                     current.tree.set_times(here, times);
                 }
                 // A draw offer stands until the opponent of the side that made it has moved.
-                current.draw_offered_by = current.draw_offered_by.filter(|&side| side == previous.side());
+                current.draw_offered_by = current
+                    .draw_offered_by
+                    .filter(|&side| is_tried || side == previous.side());
             }
             Err(reason) => {
                 rejected.write(MoveRejected { mv, reason });
@@ -204,7 +207,7 @@ fn apply_history(
         if !current.rights().roams {
             continue;
         }
-        let before = *current.position();
+        let (before, end) = (*current.position(), current.tree.end());
         let over = current.result().is_some();
         match *action {
             HistoryAction::Undo if current.rights().takes_back == Permission::Never => {}
@@ -225,7 +228,10 @@ fn apply_history(
             HistoryAction::Remove(node) => current.tree.remove(node),
         }
         if *current.position() != before {
-            current.draw_offered_by = None;
+            // Who is asked by link may look at the game before they answer.
+            if !current.players.are_by_link() || current.tree.end() != end {
+                current.draw_offered_by = None;
+            }
             changed.write(jumped_to(&current));
         }
         ended.write_batch(current.result().filter(|_| !over).map(|outcome| GameEnded { outcome }));
@@ -410,11 +416,12 @@ fn apply_results(
                 let loser = speaker(&current);
                 current.tree.lose(loser, WinReason::Resignation);
             }
-            // A player elsewhere cannot be asked.
-            ResultAction::OfferDraw if current.players().afar().is_some() => {}
+            // The offer goes with the link that has the player's move.
+            ResultAction::OfferDraw if current.players().are_by_link() && !current.waits_for_link() => {}
             ResultAction::OfferDraw if current.rights().counts => {
                 let side = speaker(&current);
                 current.draw_offered_by = Some(side);
+                mark_unsent(&mut current.tags);
             }
             ResultAction::AcceptDraw if current.draw_offered_by.is_some() => {
                 current.tree.agree_draw();

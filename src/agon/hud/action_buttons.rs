@@ -6,10 +6,10 @@ use bevy_egui::egui::{self, Ui, vec2};
 use super::layout::{Shape, button_rows};
 use super::lesson::onward;
 use super::panel_actions::{PanelAction, Possible};
-use crate::agon::drawings::icons;
-use crate::agon::drawings::icons::Icon;
 use super::panel_view::{PanelView, Puzzled};
 use super::puzzle;
+use crate::agon::drawings::icons;
+use crate::agon::drawings::icons::Icon;
 use crate::agon::gameplay::clock::GIFT;
 use crate::agon::gameplay::lessons::{LessonStatus, Running};
 use crate::agon::gameplay::messages::{
@@ -128,7 +128,7 @@ fn of_game(scene: &PanelView) -> Vec<Button<'static>> {
             !current.is_of_game(here),
             RemovalWanted(here),
         )
-    } else if current.players().afar().is_some() {
+    } else if current.players().are_by_link() {
         let send = current.has_link_to_send().then_some(Do::Open(SHARE));
         (Face::Icon(Icon::Send), key("by-link-send"), send)
     } else if is_against_computer(scene) {
@@ -244,7 +244,7 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Do> {
                 // Lessons and puzzles are not the player's games.
                 SHARE => !current.is_exercise(),
                 // The answer in a game by link.
-                OPEN => current.players().afar().is_some(),
+                OPEN => current.players().are_by_link(),
                 _ => true,
             };
             let pages = PAGES.into_iter().filter(is_seen);

@@ -130,10 +130,10 @@ impl Possible {
         Self {
             undo: (undo || current.is_ended_by_word()) && rights.takes_back != Permission::Never,
             redo: !game.undone().is_empty() || (is_agreed && current.tree().can_take_up()),
-            // A player elsewhere cannot be asked.
+            // By link, an offer goes with the player's move.
             draw: rights.counts
                 && has_person
-                && current.players().afar().is_none()
+                && (!current.players().are_by_link() || current.waits_for_link())
                 && current.draw_offered_by().is_none(),
             resign: rights.counts && has_person,
             hint: current.may_have_advice(),

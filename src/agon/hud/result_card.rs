@@ -12,8 +12,8 @@ use super::layout::{Layout, Shape};
 use super::panel_actions::PanelAction;
 use super::result_state::ResultCard;
 use super::review::graph::{Graph, course};
-use crate::agon::drawings::icons::Tones;
 use super::review::summary::{Room, TEXTS_OF_FIRST_WAY, summary, ways_on};
+use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction};
 use crate::agon::gameplay::review::{Activity, Review, ReviewWanted};
@@ -64,7 +64,8 @@ impl Offer {
             .and_then(Outcome::winner)
             .is_some_and(|winner| players.single_human() == Some(winner));
         match (current.is_looked_at(), entry.name().is_some()) {
-            _ if current.has_link_to_send() => Self::Send,
+            _ if current.has_link_to_send() && !current.is_link_sent() => Self::Send,
+            _ if players.are_by_link() => Self::Rematch,
             (false, _) => players
                 .next_level()
                 .filter(|_| is_won)
@@ -315,7 +316,9 @@ fn cells(scene: &ResultView) -> Vec<Cell<Do>> {
         },
         leave,
     ];
-    let again = again.into_iter().filter(|_| !current.is_looked_at());
+    // By link, a game may be over with the link that was opened.
+    let may_be_here = !current.is_looked_at() || current.players().are_by_link();
+    let again = again.into_iter().filter(|_| may_be_here);
     again.chain(others).collect()
 }
 
@@ -323,6 +326,7 @@ fn cells(scene: &ResultView) -> Vec<Cell<Do>> {
 mod tests {
     use agon_core::rules::{Game, RuleSet, Side, WinReason};
 
+    use agon_core::session::by_link::mark_sent;
     use agon_core::session::players::Players;
 
     use super::*;
@@ -348,6 +352,18 @@ mod tests {
         assert_eq!(offer(Level::Beginner, Side::Black), Offer::NextLevel(Level::Learner));
         assert_eq!(offer(Level::Beginner, Side::White), Offer::Rematch);
         assert_eq!(offer(Level::Master, Side::Black), Offer::Rematch, "there is none above");
+    }
+
+    #[test]
+    fn the_end_of_a_game_by_link_is_sent_and_then_another_is_offered() {
+        let mut current = fresh(Players::by_link(Side::White, Default::default()));
+        current.tree.lose(Side::White, WinReason::Resignation);
+        let offer = |current: &Match| Offer::of(current, &CurrentEntry::default());
+        assert_eq!(offer(&current), Offer::Send);
+        mark_sent(&mut current.tags, 0);
+        assert_eq!(offer(&current), Offer::Rematch);
+        current.is_looked_at = true;
+        assert_eq!(offer(&current), Offer::Rematch, "it came with a link");
     }
 
     /// A game won by a person, with mistakes of both sides, and its review.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 
 use super::my_games::list::lines;
-use super::title::menu::TitleAction;
+use super::title::menu::{TitleAction, whose_turn};
 use crate::agon::pages::content::add_page;
 use crate::agon::pages::new_game::choices::Opponent;
 use crate::agon::saves::saved_games::{ListedGame, SavedGameWanted, SavedGames};
@@ -26,11 +26,11 @@ fn page(ctx: &egui::Context, games: &[ListedGame], language: &Language) -> Optio
         ui.spacing_mut().item_spacing.y = space::S;
         hint(ui, language.tr("by-link-how"));
         let mut pressed = None;
-        for (own, heading) in [(true, key("by-link-your-turn")), (false, key("by-link-awaited"))] {
+        for own in [true, false] {
             let games = games.iter().filter(|game| game.summary.is_own_turn() == Some(own));
             for (index, game) in games.enumerate() {
                 if index == 0 {
-                    subheading(ui, language.tr(heading));
+                    subheading(ui, language.tr(whose_turn(own)));
                 }
                 let [names, line] = lines(game, language);
                 if link_card(ui, &names, &line).clicked() {

@@ -182,15 +182,18 @@ fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &
         }
         match link {
             Some(link) => {
-                let said = match shared.is_letter && *extent == Extent::Game {
+                let is_letter = shared.is_letter && *extent == Extent::Game;
+                let said = match is_letter {
                     true => [key("share-by-link"), key("share-by-code")],
                     false => FOR_ANYBODY,
                 };
                 if show_link(ui, (link, said), shared.is_address, primary_button, language) {
-                    pressed = copy(link.text.clone());
-                    if shared.is_letter && *extent == Extent::Game {
-                        pressed = pressed.map(|copy| copy.and(Do::send(LinkSent)));
-                    }
+                    pressed = match is_letter {
+                        true => {
+                            copy(message(link, shared.is_address, language)).map(|copy| copy.and(Do::send(LinkSent)))
+                        }
+                        false => copy(link.text.clone()),
+                    };
                 }
             }
             None => drop(hint(ui, language.tr("share-too-long"))),
@@ -244,6 +247,14 @@ fn page(ctx: &egui::Context, sharing: &mut Sharing, shared: &Shared, language: &
         });
         pressed
     })
+}
+
+/// What is sent to the other player of a game by link: the address, or a code with what to do with it.
+fn message(link: &Link, is_address: bool, language: &Language) -> String {
+    match is_address {
+        true => link.text.clone(),
+        false => format!("{}\n\n{}", language.tr("share-by-message"), link.text),
+    }
 }
 
 /// The answers prepared for the other player's moves, and the button to prepare more.
@@ -319,12 +330,13 @@ fn beginning(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use agon_core::engine::Level;
-    use agon_core::notation::{read_link, read_records};
+    use agon_core::notation::{read_link, read_linked, read_records};
     use agon_core::rules::{Preset, RuleSet, Side};
 
     use agon_core::session::players::Players;
 
     use super::*;
+    use crate::shell::system::language::Locale;
     use crate::testing::matches::match_of;
     use crate::testing::matches::random_game;
     use crate::testing::screens::assert_fits;
@@ -380,6 +392,25 @@ mod tests {
             assert_eq!(read(Extent::Game, address).plies(), game.plies());
             let alone = read(Extent::Position, address);
             assert_eq!((alone.start(), alone.plies()), (&position, &[][..]));
+        }
+    }
+
+    #[test]
+    fn the_code_is_found_in_the_message_around_it() {
+        let game = random_game(RuleSet::default(), 12, 7);
+        let mut sharing = Sharing::default();
+        let letter = Letter {
+            number: 7,
+            ..Letter::default()
+        };
+        sharing.follow(&game.into(), Some(letter.clone()), None);
+        for locale in Locale::offered() {
+            let message = message(sharing.link.as_ref().unwrap(), false, &Language::new(locale));
+            assert_eq!(
+                read_linked(&message).unwrap().letter.as_ref(),
+                Some(&letter),
+                "{message}"
+            );
         }
     }
 

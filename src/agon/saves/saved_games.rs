@@ -124,6 +124,15 @@ impl SavedGames {
         self.last.as_ref().map(|(_, game)| game)
     }
 
+    /// Whether it is the player's turn in a game by link other than the unfinished one saved last.
+    pub(crate) fn has_other_turn_by_link(&self) -> bool {
+        let mut due = self
+            .list
+            .unfinished()
+            .filter(|game| game.summary.is_own_turn() == Some(true));
+        due.any(|game| Some(&*game.name) != self.last_entry())
+    }
+
     /// The entry of the unfinished game saved last.
     pub(super) fn last_entry(&self) -> Option<&str> {
         self.last.as_ref().map(|(name, _)| &**name)
@@ -157,7 +166,7 @@ impl SavedGames {
     pub(crate) fn by_link(&self, store: &Store, number: u32) -> Option<SavedGame> {
         let mut known = self.games().iter();
         let known = known.find(|known| number_of(&known.name) == Some(number.into()))?;
-        game_in(store, &known.name).filter(|game| game.players.afar().is_some())
+        game_in(store, &known.name).filter(|game| game.players.are_by_link())
     }
 
     /// Reads the summaries of all games.

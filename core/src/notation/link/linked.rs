@@ -37,6 +37,8 @@ pub struct Letter {
     pub names: [String; 2],
     /// What the writer answers to moves of the other, whose turn it is.
     pub answers: Answers,
+    /// Whether the writer offers a draw. In a game that is over nobody does.
+    pub offers_draw: bool,
 }
 
 impl From<Game> for Linked {
@@ -56,6 +58,8 @@ pub const BY_LINK: (&str, &str) = ("Mode", "EM");
 pub const LINK_NUMBER: &str = "LinkNumber";
 /// The tag with the answers of the player who waits.
 pub const ANSWERS: &str = "Answers";
+/// The tag with the number of plies after which the player who waits offered a draw.
+pub const DRAW_OFFER: &str = "DrawOffer";
 
 impl Linked {
     /// The record of the game, with its times, and with what belongs to a letter in tags.
@@ -64,6 +68,8 @@ impl Linked {
             .letter
             .as_ref()
             .map_or_else(String::new, |letter| letter.answers.tag(&self.game));
+        let offer = self.letter.as_ref().filter(|letter| letter.offers_draw);
+        let offer = offer.map_or_else(String::new, |_| self.game.plies().len().to_string());
         let mut tree = GameTree::from(self.game);
         let nodes: Vec<_> = tree.main_line().collect();
         for (node, times) in nodes.into_iter().zip(self.times) {
@@ -80,6 +86,7 @@ impl Linked {
             BY_LINK,
             (LINK_NUMBER, &*number),
             (ANSWERS, &*answers),
+            (DRAW_OFFER, &*offer),
         ];
         let said: Vec<_> = tags.into_iter().filter(|(_, value)| !value.is_empty()).collect();
         tree.to_record(&said)
@@ -164,6 +171,8 @@ impl Writer {
                 game.play(mv).expect("an answer can be played");
             }
         }
+        // Last, since a missing digit is read as 0: links from before offers stay the same.
+        self.digit(u32::from(letter.offers_draw && game.outcome().is_none()), 2);
     }
 }
 
@@ -247,6 +256,7 @@ impl Reader {
             number,
             names: [white?, black?],
             answers: answers_after(game, lines),
+            offers_draw: self.flag(),
         })
     }
 

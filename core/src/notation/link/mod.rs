@@ -10,5 +10,5 @@ mod number;
 mod search;
 
 pub use code::{LinkError, LinkTooLong, write_link};
-pub use linked::{ANSWERS, BY_LINK, LINK_NUMBER, Letter, Linked};
+pub use linked::{ANSWERS, BY_LINK, DRAW_OFFER, LINK_NUMBER, Letter, Linked};
 pub use search::{read_link, read_linked};

@@ -1,7 +1,7 @@
 //! Two programs whose players exchange links.
 
 use agon_core::notation::{Linked, parse_move};
-use agon_core::rules::{Outcome, Side, WinReason};
+use agon_core::rules::{DrawReason, Outcome, Side, WinReason};
 
 use super::*;
 use crate::agon::gameplay::by_link::{self, letter};
@@ -149,7 +149,13 @@ fn another_past_is_noticed_and_nothing_of_the_game_is_lost() {
     tell(&mut ada, HistoryAction::Undo);
     play(&mut ada, "b1b2");
     play(&mut bo, "k7i8");
-    assert_eq!(open(&mut ada, &link(&bo)), Some(ByLink::Other(1)));
+    assert_eq!(
+        open(&mut ada, &link(&bo)),
+        Some(ByLink::Other {
+            turn: 1,
+            moves: [Some("Gb1-b2".into()), Some("Gb1-c2".into())]
+        })
+    );
     assert_eq!(moves(&ada), "b1c2 k7i8");
     assert!(current(&ada).tree().has_variations(), "the other move is still there");
     assert_eq!(is_own_turn(&ada), Some(true));
@@ -252,8 +258,6 @@ fn giving_up_is_sent_too() {
     let [mut ada, mut bo] = ada_and_bo();
     play(&mut ada, "b1c2");
     open(&mut bo, &link(&ada));
-    tell(&mut bo, ResultAction::OfferDraw);
-    assert_eq!(current(&bo).draw_offered_by(), None, "nobody is there to be asked");
     tell(&mut bo, ResultAction::Resign);
     let lost = Outcome::Win {
         winner: Side::White,
@@ -263,4 +267,61 @@ fn giving_up_is_sent_too() {
     assert!(current(&bo).has_link_to_send());
     assert!(matches!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn(_))));
     assert_eq!(current(&ada).result(), Some(lost));
+}
+
+#[test]
+fn a_draw_is_offered_with_a_move_and_accepted_with_a_link() {
+    let [mut ada, mut bo] = ada_and_bo();
+    tell(&mut ada, ResultAction::OfferDraw);
+    assert_eq!(
+        current(&ada).draw_offered_by(),
+        None,
+        "there is no move that it could go with"
+    );
+    play(&mut ada, "b1c2");
+    let without = link(&ada);
+    tell(&mut ada, LinkSent);
+    tell(&mut ada, ResultAction::OfferDraw);
+    assert!(!current(&ada).is_link_sent(), "the offer is still to be sent");
+    tell(&mut ada, HistoryAction::ShowFirst);
+    tell(&mut ada, HistoryAction::ShowLast);
+    open(&mut bo, &without);
+    assert_eq!(current(&bo).draw_offered_by(), None);
+    assert!(
+        matches!(open(&mut bo, &link(&ada)), Some(ByLink::GoesOn(_))),
+        "the offer is news"
+    );
+    assert_eq!(open(&mut bo, &link(&ada)), Some(ByLink::Known));
+    tell(&mut bo, HistoryAction::ShowFirst);
+    tell(&mut bo, HistoryAction::ShowLast);
+    assert_eq!(current(&bo).draw_offered_by(), Some(Side::White));
+    assert!(letter(current(&bo)).is_none(), "it is Bo's turn");
+    let kept = current(&bo).saved_game(None);
+    tell(&mut bo, GameStarted::of(kept));
+    assert_eq!(
+        current(&bo).draw_offered_by(),
+        Some(Side::White),
+        "it is kept with the game"
+    );
+    tell(&mut bo, ResultAction::AcceptDraw);
+    assert_eq!(current(&bo).result(), Some(Outcome::Draw(DrawReason::Agreement)));
+    assert!(matches!(open(&mut ada, &link(&bo)), Some(ByLink::GoesOn(_))));
+    assert_eq!(current(&ada).result(), Some(Outcome::Draw(DrawReason::Agreement)));
+}
+
+#[test]
+fn a_move_declines_the_draw() {
+    let [mut ada, mut bo] = ada_and_bo();
+    play(&mut ada, "b1c2");
+    tell(&mut ada, ResultAction::OfferDraw);
+    open(&mut bo, &link(&ada));
+    play(&mut bo, "k7i8");
+    assert_eq!(current(&bo).draw_offered_by(), None);
+    open(&mut ada, &link(&bo));
+    assert_eq!(current(&ada).draw_offered_by(), None);
+    assert_eq!(current(&ada).human_chooser(), Some(Side::White));
+    play(&mut ada, "a5b6");
+    tell(&mut ada, ResultAction::OfferDraw);
+    tell(&mut ada, HistoryAction::Undo);
+    assert_eq!(current(&ada).draw_offered_by(), None, "the offer goes with the move");
 }

@@ -2,7 +2,7 @@
 
 use agon_core::engine::Level;
 use agon_core::rules::{Position, Side};
-use agon_core::session::by_link::{Arrival, arrival, take_letter};
+use agon_core::session::by_link::{Arrival, arrival, draw_offered_by, take_letter};
 use agon_core::session::conditions::Terms;
 use agon_core::session::found::{Findings, Found};
 use agon_core::session::players::Players;
@@ -43,8 +43,8 @@ pub(super) enum ByLink {
     GoesOn(String),
     /// What is kept already, or an earlier state of it.
     Known,
-    /// Another course of one that is kept, from this turn on.
-    Other(u32),
+    /// Another course of one that is kept, from this turn on, and the two moves of that turn, as far as there are any.
+    Other { turn: u32, moves: [Option<String>; 2] },
 }
 
 impl ByLink {
@@ -63,7 +63,10 @@ impl ByLink {
             None => arrived.outcome().is_none().then(|| Self::New(arrived.chooser())),
             Some(kept) => {
                 let players = kept.players;
+                let known_offer = draw_offered_by(&kept.tags, &kept.tree.main_game());
                 let kept = kept.tree.whole_game();
+                let is_at_end = arrived.plies().len() == kept.plies().len();
+                let offers_draw = letter.offers_draw && is_at_end && known_offer.is_none();
                 Some(match arrival(&kept, &arrived) {
                     Arrival::GoesOn => Self::GoesOn(match &arrived.plies()[kept.plies().len()..] {
                         [] => arrived
@@ -76,8 +79,15 @@ impl ByLink {
                             language.tr_with("open-by-link-goes-on", &moves)
                         }
                     }),
+                    Arrival::Known if offers_draw => Self::GoesOn(language.tr("banner-draw-offered")),
                     Arrival::Known => Self::Known,
-                    Arrival::OtherPast(ply) => Self::Other(kept.positions().nth(ply).map_or(1, Position::turn)),
+                    Arrival::OtherPast(ply) => Self::Other {
+                        turn: kept.positions().nth(ply).map_or(1, Position::turn),
+                        moves: [&kept, &arrived].map(|game| {
+                            let ply = game.plies().get(ply).filter(|_| kept.start() == arrived.start());
+                            ply.map(|ply| move_written(&ply.effects))
+                        }),
+                    },
                 })
             }
         }
@@ -89,7 +99,18 @@ impl ByLink {
             Self::New(side) => language.tr_with("open-by-link-new", &[("side", side_role(*side).into())]),
             Self::GoesOn(said) => said.clone(),
             Self::Known => language.tr("open-by-link-known"),
-            Self::Other(turn) => language.tr_with("open-by-link-other", &[("turn", (*turn).into())]),
+            Self::Other {
+                turn,
+                moves: [Some(own), Some(other)],
+            } => {
+                let args = [
+                    ("turn", (*turn).into()),
+                    ("own", own.as_str().into()),
+                    ("other", other.as_str().into()),
+                ];
+                language.tr_with("open-by-link-differs", &args)
+            }
+            Self::Other { turn, .. } => language.tr_with("open-by-link-other", &[("turn", (*turn).into())]),
         }
     }
 
@@ -98,7 +119,7 @@ impl ByLink {
         match self {
             Self::New(_) => key("open-by-link-play"),
             Self::GoesOn(_) | Self::Known => key("my-games-continue"),
-            Self::Other(_) => key("open-by-link-take"),
+            Self::Other { .. } => key("open-by-link-take"),
         }
     }
 }

@@ -484,7 +484,10 @@ mod tests {
                 ByLink::New(Side::Black),
                 ByLink::GoesOn("Qf1-f2, Qf11-f10".to_owned()),
                 ByLink::Known,
-                ByLink::Other(9),
+                ByLink::Other {
+                    turn: 9,
+                    moves: [Some("Qa1-b2".into()), Some("Gf1-f2".into())],
+                },
             ];
             let offers = [Offer::Opponents(Level::Beginner), Offer::AsChosen];
             for offer in offers.into_iter().chain(by_link.map(Offer::ByLink)) {

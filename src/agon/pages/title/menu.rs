@@ -58,8 +58,17 @@ impl Offer<'_> {
     }
 }
 
-/// The menu. `is_puzzle_waiting` is whether the puzzle of the day is still to be solved.
-pub(super) fn menu(offer: Offer, is_puzzle_waiting: bool, language: &Language) -> Menu {
+/// What waits for the player behind an entry.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Waiting {
+    /// The puzzle of the day, still to be solved.
+    pub puzzle: bool,
+    /// An answer in a game by link.
+    pub answer: bool,
+}
+
+/// The menu.
+pub(super) fn menu(offer: Offer, waiting: Waiting, language: &Language) -> Menu {
     let (main, line) = offer.main(language);
     let people = Do::send(TitleAction::Against(Opponent::Person));
     Menu {
@@ -71,12 +80,29 @@ pub(super) fn menu(offer: Offer, is_puzzle_waiting: bool, language: &Language) -
         entries: vec![
             MenuEntry::page(Icon::Learn, LEARN),
             MenuEntry {
-                news: is_puzzle_waiting.then(|| language.tr("title-daily")),
+                news: waiting.puzzle.then(|| language.tr("title-daily")),
                 ..MenuEntry::page(Icon::Puzzle, PUZZLES)
             },
             MenuEntry::new(people, Icon::People, key("title-people")),
-            MenuEntry::page(Icon::More, MORE),
+            MenuEntry {
+                news: answer_due(waiting.answer, language),
+                ..MenuEntry::page(Icon::More, MORE)
+            },
         ],
+    }
+}
+
+/// What is new where a game by link waits for the player's answer.
+pub(super) fn answer_due(is_due: bool, language: &Language) -> Option<String> {
+    is_due.then(|| language.tr(whose_turn(true)))
+}
+
+/// Whose turn it is in a game by link.
+pub(in crate::agon::pages) const fn whose_turn(is_own: bool) -> &'static str {
+    if is_own {
+        key("by-link-your-turn")
+    } else {
+        key("by-link-awaited")
     }
 }
 
@@ -97,7 +123,11 @@ pub(super) fn which_game(saved: &SavedGame, language: &Language) -> String {
             };
             let (white, black) = (name(Side::White).into(), name(Side::Black).into());
             let args = [("white", white), ("black", black), ("turn", turn)];
-            language.tr_with("title-continue-people", &args)
+            let game = language.tr_with("title-continue-people", &args);
+            match saved.chooser_by_link() {
+                Some(side) => format!("{game} · {}", language.tr(whose_turn(players.is_human(side)))),
+                None => game,
+            }
         }
     }
 }

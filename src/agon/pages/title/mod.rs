@@ -9,7 +9,7 @@ use agon_core::session::players::Players;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use self::menu::{Offer, TitleAction, menu};
+use self::menu::{Offer, TitleAction, Waiting, menu};
 use super::new_game::choices::{Choices, Opponent};
 use crate::agon::drawings::material;
 use crate::agon::gameplay::agon_screen::AgonScreen;
@@ -105,9 +105,12 @@ fn show(
         None => Offer::NewGame(choices.level),
     };
     // Before the first game nothing else is to be thought of.
-    let is_puzzle_waiting = !settings.first_run && is_puzzle_waiting(content.as_deref(), solved.as_deref());
+    let waiting = Waiting {
+        puzzle: !settings.first_run && is_puzzle_waiting(content.as_deref(), solved.as_deref()),
+        answer: games.has_other_turn_by_link(),
+    };
     let ground = |ui: &egui::Ui, part| material::paint(ui, part, *theme, &palette);
-    let (asked, board) = show_menu(&ctx, menu(offer, is_puzzle_waiting, &language), &ground, &language);
+    let (asked, board) = show_menu(&ctx, menu(offer, waiting, &language), &ground, &language);
     viewport.set_if_neq(BoardViewport::of(&ctx, board));
     asked
 }
@@ -168,12 +171,27 @@ mod tests {
         }
     }
 
+    #[test]
+    fn of_a_game_by_link_it_is_said_whose_turn_it_is() {
+        let language = Language::new(Locale::EN);
+        let line = |side| {
+            let players = Players::by_link(side, ["Ada".to_owned(), "Bo".to_owned()]);
+            which_game(&saved_game(players), &language)
+        };
+        assert_eq!(line(Side::White), "Ada – Bo, turn 1 · Your turn");
+        assert_eq!(line(Side::Black), "Ada – Bo, turn 1 · Waiting for an answer");
+    }
+
     fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Do>, egui::Rect) {
         let ground = |ui: &egui::Ui, part| material::paint(ui, part, Theme::default(), &BoardPalette::default());
-        show_menu(ctx, menu(offer, true, language), &ground, language)
+        show_menu(ctx, menu(offer, WAITING, language), &ground, language)
     }
 
     const NEW_GAME: Offer = Offer::NewGame(Level::Formidable);
+    const WAITING: Waiting = Waiting {
+        puzzle: true,
+        answer: true,
+    };
 
     #[test]
     fn it_fits() {

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::menu::TitleAction;
+use super::menu::{TitleAction, answer_due};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::pages::new_game::choices::Opponent;
+use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::text::pages::{BY_LINK, EDITOR, MORE, MUSEUM, MY_GAMES, OPEN, OPENINGS, PROGRESS, RULES};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::icons::Icon;
@@ -17,11 +18,11 @@ pub(super) fn plugin(app: &mut App) {
     add_game_page(app, AGON, MORE, show);
 }
 
-fn show(In(ctx): In<egui::Context>, language: Res<Language>) -> Option<Do> {
-    page(&ctx, &language)
+fn show(In(ctx): In<egui::Context>, (games, language): (Res<SavedGames>, Res<Language>)) -> Option<Do> {
+    page(&ctx, games.has_other_turn_by_link(), &language)
 }
 
-fn page(ctx: &egui::Context, language: &Language) -> Option<Do> {
+fn page(ctx: &egui::Context, is_answer_due: bool, language: &Language) -> Option<Do> {
     let own = |action, icon, name| MenuEntry::new(Do::send(action), icon, name);
     let against_computer = TitleAction::Against(Opponent::Computer);
     let groups = [
@@ -30,7 +31,10 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<Do> {
             entries: vec![
                 own(against_computer, Icon::New, key("title-computer")),
                 MenuEntry::page(Icon::List, MY_GAMES),
-                MenuEntry::page(Icon::Send, BY_LINK),
+                MenuEntry {
+                    news: answer_due(is_answer_due, language),
+                    ..MenuEntry::page(Icon::Send, BY_LINK)
+                },
                 MenuEntry::page(Icon::Bars, PROGRESS),
             ],
         },
@@ -62,13 +66,13 @@ mod tests {
 
     #[test]
     fn it_fits() {
-        assert_fits(|ctx, language| drop(page(ctx, language)));
+        assert_fits(|ctx, language| drop(page(ctx, true, language)));
     }
 
     #[test]
     fn the_keyboard_begins_at_a_new_game() {
         let language = Language::new(Locale::EN);
-        let asked = entered(0, |ctx| page(ctx, &language));
+        let asked = entered(0, |ctx| page(ctx, false, &language));
         assert_eq!(asked, Some(Do::send(TitleAction::Against(Opponent::Computer))));
     }
 }
