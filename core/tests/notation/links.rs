@@ -432,7 +432,7 @@ fn whatever_a_link_holds_it_is_written_the_same_or_refused() {
             number: random.random(),
             names: Default::default(),
             answers: Answers::new([line], &game, game.chooser().opponent()),
-            offers_draw: random.random(),
+            offers_draw: game.outcome().is_none() && random.random(),
         };
         let linked = Linked {
             letter: Some(letter),
