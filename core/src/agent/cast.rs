@@ -13,7 +13,7 @@ use super::players::{Character, Habit, Level, Temperament};
 ///
 /// let otto = Persona::with_id("otto").expect("he is in the cast");
 /// assert_eq!((otto.full_name(), otto.called()), ("Otto Brandhorst", "Otto"));
-/// assert_eq!((otto.level(), otto.character().habit), (Level::Runner, Some(Habit::AlwaysObject)));
+/// assert_eq!((otto.level(), otto.character().habit), (Level::Runner, Some(Habit::OftenObject)));
 /// assert!(Persona::of_level(Level::Runner).any(|persona| persona == otto));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -98,13 +98,13 @@ static CAST: [Entry; Persona::ALL.len()] = [
         "leyla",
         ("Leyla Demiray", "Leyla"),
         "IST",
-        with_habit(Level::Runner, Habit::AlwaysWithdraw),
+        with_habit(Level::Runner, Habit::WithdrawOnce),
     ),
     entry(
         "otto",
         ("Otto Brandhorst", "Otto"),
         "HAM",
-        with_habit(Level::Runner, Habit::AlwaysObject),
+        with_habit(Level::Runner, Habit::OftenObject),
     ),
     entry(
         "dolores",

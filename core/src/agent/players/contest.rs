@@ -66,6 +66,7 @@ impl Contender<'_, '_> {
     fn object(&self, deed: Announcement, rng: &mut Xoshiro256PlusPlus) -> Call {
         match self.character.habit {
             Some(Habit::AlwaysObject) => return Call::Object,
+            Some(Habit::OftenObject) if rng.random_range(0..3_u32) == 0 => return Call::Object,
             Some(Habit::NeverObject | Habit::Racer) => return Call::Let,
             _ => {}
         }
@@ -101,8 +102,10 @@ impl Contender<'_, '_> {
     }
 
     fn answer(&self, deed: Announcement, rng: &mut Xoshiro256PlusPlus) -> Call {
-        if self.character.habit == Some(Habit::AlwaysWithdraw) {
-            return Call::Withdraw;
+        match self.character.habit {
+            Some(Habit::AlwaysWithdraw) => return Call::Withdraw,
+            Some(Habit::WithdrawOnce) if self.prospects.view.table().taken_back().is_empty() => return Call::Withdraw,
+            _ => {}
         }
         let gain = self.gain(deed);
         if self.character.level < Level::Agent {

@@ -97,12 +97,16 @@ const EVEN: Style = Style {
 pub enum Habit {
     /// Objects to everything.
     AlwaysObject,
+    /// Objects to one announcement in three whatever it is.
+    OftenObject,
     /// Never objects.
     NeverObject,
     /// Never attacks.
     NeverAttack,
     /// Withdraws after every objection.
     AlwaysWithdraw,
+    /// Withdraws after the first objection of a turn.
+    WithdrawOnce,
     /// Only runs for the case, and stakes evenly.
     Racer,
     /// Stakes all on one agent at the start.
@@ -117,11 +121,13 @@ pub enum Habit {
 
 impl Habit {
     /// All habits.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::AlwaysObject,
+        Self::OftenObject,
         Self::NeverObject,
         Self::NeverAttack,
         Self::AlwaysWithdraw,
+        Self::WithdrawOnce,
         Self::Racer,
         Self::AllOnOne,
         Self::Wait,
@@ -133,9 +139,11 @@ impl Habit {
     pub const fn name(self) -> &'static str {
         match self {
             Self::AlwaysObject => "always-object",
+            Self::OftenObject => "often-object",
             Self::NeverObject => "never-object",
             Self::NeverAttack => "never-attack",
             Self::AlwaysWithdraw => "always-withdraw",
+            Self::WithdrawOnce => "withdraw-once",
             Self::Racer => "racer",
             Self::AllOnOne => "all-on-one",
             Self::Wait => "wait",
@@ -222,8 +230,8 @@ impl Character {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is no computer player: write novice, runner, broker, agent or master, then perhaps a comma and a temperament \
-     (banker, gambler, hunter) or a habit (always-object, never-object, never-attack, always-withdraw, racer, \
-     all-on-one, wait, spread, plain-claims), one of each at most"
+     (banker, gambler, hunter) or a habit (always-object, often-object, never-object, never-attack, always-withdraw, \
+     withdraw-once, racer, all-on-one, wait, spread, plain-claims), one of each at most"
 )]
 pub struct UnknownCharacter(String);
 
