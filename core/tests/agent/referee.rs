@@ -50,7 +50,7 @@ fn saves_come_back_and_show_no_money_before_the_end() {
                 return;
             }
             if below(rng, 2) == 0 {
-                referee.mark_shown(random::start(referee.options(), rng));
+                referee.mark_shown(random::start(referee.options(), rng), usize::MAX);
             }
             let text = referee.save(NOW);
             let read = read_save(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -202,7 +202,7 @@ fn each_player_gets_the_events_since_their_last_look() {
     let nothing = Action::Stake(Money::NONE);
     referee.play(first, &nothing).unwrap();
     assert_eq!((referee.unseen(first).len(), referee.unseen(second).len()), (1, 1));
-    referee.mark_shown(first);
+    referee.mark_shown(first, usize::MAX);
     referee.play(second, &nothing).unwrap();
     let read = read_save(&referee.save(NOW)).unwrap();
     assert_eq!(read.unseen(first), &referee.events()[1..]);

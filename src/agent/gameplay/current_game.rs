@@ -268,7 +268,7 @@ impl CurrentGame {
             _ if self.lesson.is_some() => false,
             LetsPass::Nothing => false,
             LetsPass::WithoutStake => !is_attack && self.referee.view(player).sheet().stake(deed.agent()) == 0,
-            LetsPass::Quiet => !is_attack && self.table().holder() != Some(deed.agent()),
+            LetsPass::Quiet => !is_attack && !deed.with_case() && self.table().holder() != Some(deed.agent()),
         }
     }
 
@@ -324,10 +324,10 @@ impl CurrentGame {
         }
     }
 
-    /// Lays the device down: nobody sees secrets.
-    pub(super) fn lay_device_down(&mut self) {
+    /// Lays the device down: nobody sees secrets. Its holder has seen so many events.
+    pub(super) fn lay_device_down(&mut self, seen: usize) {
         if let Some(holder) = self.holder() {
-            self.referee.mark_shown(holder);
+            self.referee.mark_shown(holder, seen);
         }
         self.holder = None;
     }

@@ -26,25 +26,29 @@ fn pass_on(mut actions: MessageReader<DeviceAction>, mut current: ResMut<Current
     for &action in actions.read() {
         match action {
             DeviceAction::Take(player) => current.give_device(player),
-            DeviceAction::LayDown => current.lay_device_down(),
+            DeviceAction::LayDown => {
+                let all = current.events().len();
+                current.lay_device_down(all);
+            }
         }
     }
 }
 
-/// Covers the secrets again once a person has decided.
+/// Covers the secrets again once a person has decided. What came of it they have not seen.
 fn take_back(
     mut happened: MessageReader<Happened>,
     mut replaced: MessageReader<TableReplaced>,
     mut current: ResMut<CurrentGame>,
 ) {
-    let is_new = happened.read().count() + replaced.read().count() > 0;
-    if !is_new {
+    let decided = happened.read().map(|happened| happened.number + 1).min();
+    let replaced = (replaced.read().count() > 0).then_some(current.events().len());
+    let Some(seen) = replaced.or(decided) else {
         return;
-    }
+    };
     match (current.only_person(), current.waiting()) {
         // A person who plays alone sees everything as it happens.
         (Some(_), _) => {}
         (None, Waiting::Secret(_)) => {}
-        (None, _) => current.lay_device_down(),
+        (None, _) => current.lay_device_down(seen),
     }
 }

@@ -109,8 +109,8 @@ fn lines(scene: &TableView) -> Vec<Line> {
     lines
 }
 
-/// The events from the number `from` on, in a line for each action: the announcement, the objector, the highest claim
-/// and the outcome. An action that began before is given from its beginning. The filling in of sheets before the first
+/// The events from the number `from` on, in a line for each action: the announcement, the objector, the claims and the
+/// outcome. An action that began before is given from its beginning. The filling in of sheets before the first
 /// turn is left out: everybody has done so.
 pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
     let events = scene.current.events();
@@ -135,16 +135,11 @@ pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
             _ => actions.push(vec![number]),
         }
     }
-    let is_claim = |number: &usize| {
-        let heard = |heard: &Heard| matches!(heard, Heard::Called(Call::Claim(_)));
-        matches!(&events[*number], Event::Decided { heard: what, .. } if heard(what))
-    };
     let told = |numbers: &Vec<usize>| {
-        let highest = numbers.iter().rfind(|number| is_claim(number));
+        // Who gives up says something where there are claims, and the last one to do so lets the action go ahead.
         let counts = |number: &&usize| {
-            // The last one to give up lets the action go ahead.
-            let settles = scene.contexts.get(**number).is_some_and(|context| context.settles);
-            settles || !is_give_up(&events[**number]) && (!is_claim(number) || Some(*number) == highest)
+            let context = scene.contexts.get(**number);
+            !is_give_up(&events[**number]) || context.is_some_and(|context| context.settles || context.is_claimed)
         };
         let sentence = |&number: &usize| {
             Some(event_heard(

@@ -241,9 +241,9 @@ impl Referee {
         self.events.get(self.shown[player.index()]..).unwrap_or_default()
     }
 
-    /// The player has been shown everything that happened so far.
-    pub const fn mark_shown(&mut self, player: Player) {
-        self.shown[player.index()] = self.events.len();
+    /// The player has been shown so many events, or all if there are fewer.
+    pub fn mark_shown(&mut self, player: Player, events: usize) {
+        self.shown[player.index()] = events.min(self.events.len());
     }
 
     /// Every decision, with all secrets. To be shown after the end only.
