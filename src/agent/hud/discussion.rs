@@ -3,6 +3,7 @@
 use agon_core::agent::{Call, Event, Heard, Phase, Player};
 use bevy_egui::egui::{Sense, Ui};
 
+use super::news::digest;
 use super::portrait;
 use super::view::TableView;
 use crate::agent::gameplay::current_game::Waiting;
@@ -44,10 +45,16 @@ fn other_side(scene: &TableView) -> Option<Player> {
 fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
     let current = scene.current;
     let phase = current.table().phase();
-    let is_contested = matches!(phase, Phase::Claim(_) | Phase::Decide(_));
-    if !is_contested && !matches!(phase, Phase::Object { .. } | Phase::Answer { .. }) {
-        return;
+    if *phase == Phase::Act && matches!(current.waiting(), Waiting::Computer(_)) {
+        return heard_last(ui, scene);
     }
+    // A person who is asked to answer is told by the question who objects.
+    let is_contested = match phase {
+        Phase::Claim(_) | Phase::Decide(_) => true,
+        Phase::Answer { .. } => !matches!(current.waiting(), Waiting::PublicAnswer(_)),
+        Phase::Object { .. } => false,
+        Phase::Stake { .. } | Phase::Act | Phase::Victory { .. } | Phase::Over(_) => return,
+    };
     let is_brief = is_low && matches!((current.waiting(), phase), (Waiting::Secret(_), Phase::Claim(_)));
     if is_brief && matches!(phase, Phase::Claim(contest) if contest.highest() > 0) {
         return;
@@ -76,5 +83,13 @@ fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
         hint(ui, text);
     } else {
         ui.label(text);
+    }
+}
+
+/// The last that happened: in a low panel the news is out of sight, and elsewhere nobody is to look for it there.
+pub(super) fn heard_last(ui: &mut Ui, scene: &TableView) {
+    let last = scene.current.events().len().saturating_sub(1);
+    if let Some(line) = digest(scene, last).pop() {
+        hint(ui, line);
     }
 }

@@ -9,6 +9,7 @@ use super::icons::paint_agent;
 use super::layout::Layout;
 use super::panel::while_playing;
 use crate::agent::gameplay::current_game::CurrentGame;
+use crate::agent::gameplay::selection::Selection;
 use crate::agent::scene::entities::{AgentOf, Hovered};
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
@@ -30,10 +31,12 @@ pub(crate) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     hovered: Query<&AgentOf, With<Hovered>>,
-    (current, language): (Res<CurrentGame>, Res<Language>),
+    (current, selection, language): (Res<CurrentGame>, Res<Selection>, Res<Language>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if let (Ok(agent), Some(pointer)) = (hovered.single(), ctx.pointer_hover_pos()) {
+    // Over the agent who was chosen it would hide where they can go.
+    let hovered = hovered.single().ok().filter(|agent| selection.agent() != Some(agent.0));
+    if let (Some(agent), Some(pointer)) = (hovered, ctx.pointer_hover_pos()) {
         let name = current.company().agent(agent.0, &language);
         paint(ctx, Layout::new(ctx.content_rect()).map, pointer, agent.0, name);
     }

@@ -1,6 +1,7 @@
 //! The panel around the map during a game. It shows the state of the game and sends requests as messages.
 
 use std::mem::{Discriminant, discriminant};
+use std::time::Duration;
 
 use agon_core::agent::{Agent, City, Phase};
 use bevy::prelude::*;
@@ -8,7 +9,7 @@ use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Key, Rect, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::discussion::discussion;
+use super::discussion::{discussion, heard_last};
 use super::draft::Draft;
 use super::end_scene::{EndScene, sheets_on_map};
 use super::foot::{Foot, is_low};
@@ -16,7 +17,7 @@ use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::learning::{learning, onward};
 use super::material;
-use super::news::{digest, news};
+use super::news::news;
 use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
 use super::prompt::prompt;
@@ -69,7 +70,12 @@ struct PanelState {
     sheet: OwnSheet,
     /// The prompt when the panel was last drawn.
     asked: Option<Asked>,
+    /// Since when the same player is asked the same.
+    asked_since: Duration,
 }
+
+/// For so long the buttons of a new question do not answer: a press may be meant for those that stood there before.
+const TOO_SOON: Duration = Duration::from_millis(400);
 
 /// The current prompt; a new one is scrolled into view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,9 +154,9 @@ fn show(
     Ok(())
 }
 
-/// The height of the prompt's card, unless it has much to say, so that nothing below it jumps; and the most of the panel
-/// that is left free for it.
-const CARD: (f32, f32) = (264.0, 0.4);
+/// The height of the prompt's card, so that nothing below it jumps: claims fit. And the most of the panel that is left
+/// free for it.
+const CARD: (f32, f32) = (320.0, 0.45);
 /// The least height of the news: four lines.
 const LEAST_NEWS: f32 = 100.0;
 
@@ -237,7 +243,16 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
     let is_low = is_low(room);
     let room = room - foot.map_or(0.0, |foot| foot.height(ui));
     let asked_now = Some(Asked::now(scene));
-    let is_new = std::mem::replace(&mut state.asked, asked_now) != asked_now;
+    let before = std::mem::replace(&mut state.asked, asked_now);
+    let is_new = before != asked_now;
+    let question = |asked: Option<Asked>| asked.map(|asked| (asked.waiting, asked.phase));
+    // What is on the screen when the game begins was not pressed away.
+    if before.is_some() && question(before) != question(asked_now) {
+        state.asked_since = scene.now;
+    }
+    // Keys go to what has the focus, and a new question takes it only by a key.
+    let is_by_hand = ui.input(|input| input.pointer.any_released());
+    let is_too_soon = is_by_hand && scene.now < state.asked_since + TOO_SOON;
     // While a computer player decides, only lessons have anything new to tell.
     let is_lesson = scene.current.lesson().is_some();
     let is_new = is_new && (is_lesson || !matches!(scene.current.waiting(), Waiting::Computer(_)));
@@ -261,7 +276,7 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
             press = learning(ui, scene);
             if is_asking(scene) {
                 let above = ui.cursor().min;
-                let pressed = asked(ui, (room, is_low), scene, (state, end));
+                let pressed = asked(ui, (room, is_low), scene, (state, end)).filter(|_| !is_too_soon);
                 if is_new && is_below_task {
                     let card = Rect::from_min_max(above, ui.min_rect().max);
                     ui.scroll_to_rect_animation(card, None, ScrollAnimation::none());
@@ -336,8 +351,8 @@ fn asked(
         if !is_low || current.lesson().is_none() {
             discussion(ui, is_low, scene);
         }
-        if is_low && is_before_choice(scene) {
-            if tells_round_first(scene) {
+        if is_before_choice(scene) {
+            if is_low && tells_round_first(scene) {
                 hint(ui, round(scene));
             }
             heard_last(ui, scene);
@@ -377,14 +392,6 @@ fn is_before_choice(scene: &TableView) -> bool {
         && *current.table().phase() == Phase::Act
         && matches!(current.waiting(), Waiting::Secret(_))
         && scene.selection.agent().is_none()
-}
-
-/// The last that happened: in a low panel the news is out of sight.
-fn heard_last(ui: &mut Ui, scene: &TableView) {
-    let last = scene.current.events().len().saturating_sub(1);
-    if let Some(line) = digest(scene, last).pop() {
-        hint(ui, line);
-    }
 }
 
 fn free_window(

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 
 use super::icons::paint_player;
 use super::portrait;
+use super::sheet::width;
 use super::view::TableView;
 use crate::agent::text::pages::DOSSIERS;
 use crate::agent::text::words::level_words;
@@ -71,7 +72,10 @@ fn line(ui: &mut Ui, player: Player, height: f32, scene: &TableView) -> bool {
                 portrait::paint(ui, player.index(), rect, shown);
             }
             ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
-                facts(ui, player, scene);
+                // The name matters more.
+                let name = RichText::new(scene.name(player)).text_style(strong_style());
+                let room = ui.available_width() - width(ui, name);
+                facts(ui, player, room, scene);
                 ui.with_layout(Flow::left_to_right(Align::Center).with_main_wrap(false), |ui| {
                     name_and_level(ui, player, scene);
                 });
@@ -107,16 +111,17 @@ fn name_and_level(ui: &mut Ui, player: Player, scene: &TableView) {
     }
 }
 
-/// Public facts: who began, how many bribes, fees, and whether a turn is owed.
-fn facts(ui: &mut Ui, player: Player, scene: &TableView) {
-    let table = scene.current.table();
-    let language = scene.language;
-    let bribes = table.bribes(player);
-    if bribes > 0 {
-        hint(ui, language.tr_with("agent-bribes", &[("count", bribes.into())]));
-    }
-    if table.misses_turn(player) {
-        hint(ui, language.tr("agent-misses"));
+/// Public facts, as far as this room allows: whether a turn is owed, and how many bribes.
+fn facts(ui: &mut Ui, player: Player, mut room: f32, scene: &TableView) {
+    let (table, language) = (scene.current.table(), scene.language);
+    let misses = table.misses_turn(player).then(|| language.tr("agent-misses"));
+    let bribes = Some(table.bribes(player)).filter(|bribes| *bribes > 0);
+    let bribes = bribes.map(|bribes| language.tr_with("agent-bribes", &[("count", bribes.into())]));
+    for fact in misses.into_iter().chain(bribes) {
+        room -= width(ui, RichText::new(&fact).text_style(TextStyle::Small)) + ui.spacing().item_spacing.x;
+        if room >= 0.0 {
+            hint(ui, fact);
+        }
     }
 }
 

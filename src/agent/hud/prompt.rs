@@ -96,7 +96,7 @@ fn stake(ui: &mut Ui, scene: &TableView) -> Option<Do> {
     button.inner.clicked().then(|| money(scene))
 }
 
-/// The objection window: a row for each person who has not answered.
+/// The objection window: a row for each person, which keeps its place once they have answered.
 fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView) -> Option<Do> {
     let (current, language) = (scene.current, scene.language);
     let is_alone = current.only_person().is_some();
@@ -159,18 +159,22 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
     if is_alone {
         to_foot(ui, size::TOUCH);
     }
-    for player in scene.window.unanswered(current) {
+    for player in scene.window.asked(current) {
         let texts = [language.tr("agent-let"), language.tr("agent-object")];
-        let buttons = match is_alone {
+        let is_open = scene.window.answer(player).is_none();
+        let buttons = ui.add_enabled_ui(is_open, |ui| match is_alone {
             true => row(ui, texts.clone()),
             false => answers_of(ui, player, texts.clone(), is_low, scene),
-        };
+        });
+        let buttons = buttons.inner;
         if !is_alone {
             for (button, text) in buttons.iter().zip(texts) {
                 name_button(button, player, text, scene);
             }
         }
-        take_focus_by_key(ui, &buttons[0]);
+        if is_open {
+            take_focus_by_key(ui, &buttons[0]);
+        }
         let [let_pass, object] = buttons;
         if let_pass.clicked() || object.clicked() {
             let answered = |announcement| ObjectionAnswered {

@@ -18,7 +18,7 @@ pub(super) fn sheet(ui: &mut Ui, view: &View, language: &Language) {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
     let agents: Vec<_> = view.table().options().agents().collect();
     // The two of each nation stand side by side, two nations in a line or one.
-    let columns = match 4.0 * (SIGN + widest(ui, sheet, language) + space::S) <= ui.available_width() {
+    let columns = match 4.0 * (SIGN + widest(ui, sheet, language) + space::XS) <= ui.available_width() {
         true => 4,
         false => 2,
     };
@@ -59,8 +59,13 @@ fn font() -> FontId {
 /// The width of the largest stake.
 fn widest(ui: &Ui, sheet: &Sheet, language: &Language) -> f32 {
     let most = Agent::ALL.map(|agent| sheet.stake(agent)).into_iter().max();
-    let text = RichText::new(dollars(most.unwrap_or(0), language)).font(font());
-    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small);
+    width(ui, RichText::new(dollars(most.unwrap_or(0), language)).font(font()))
+}
+
+/// The width of a text on one line.
+pub(super) fn width(ui: &Ui, text: RichText) -> f32 {
+    let text = WidgetText::from(text);
+    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body);
     galley.size().x
 }
 
