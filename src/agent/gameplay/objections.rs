@@ -1,5 +1,5 @@
 //! The objection window: all people at the table answer at once, and the first clockwise of those who object counts
-//! (`docs/agent.md` §5.1, §7.4).
+//! (`docs/agent.md` §5.1, §7.4). And the one answer to a contest that leaves no choice.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use agon_core::agent::{Call, Event, Heard, Phase, Player};
 use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
-use super::current_game::CurrentGame;
+use super::current_game::{CurrentGame, Waiting};
 use super::messages::{ActionRequested, Happened, LetsPassWanted, ObjectionAnswered, TableReplaced};
 use super::schedule::InputSystems;
 use super::settings::AgentSettings;
@@ -31,6 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
             let_pass_by_default,
             let_pass_in_time,
             answer,
+            give_up,
         )
             .chain()
             .run_if(resource_exists::<CurrentGame>)
@@ -57,11 +58,17 @@ impl ObjectionWindow {
         self.open.map(|(number, _)| number)
     }
 
-    /// The people who have not answered yet.
-    pub fn unanswered<'a>(&'a self, current: &'a CurrentGame) -> impl Iterator<Item = Player> + 'a {
-        let is_open = matches!(current.table().phase(), Phase::Object { .. });
+    /// The people who may object, whether they have answered or not.
+    pub fn asked<'a>(&'a self, current: &'a CurrentGame) -> impl Iterator<Item = Player> + 'a {
+        // It opens a little after the phase begins: who passes by their own choice is not asked before.
+        let is_open = self.open.is_some() && matches!(current.table().phase(), Phase::Object { .. });
         let people = current.people().filter(move |_| is_open);
-        people.filter(|&player| player != current.table().turn() && self.answer(player).is_none())
+        people.filter(|&player| player != current.table().turn())
+    }
+
+    /// Those of them who have not answered yet.
+    pub fn unanswered<'a>(&'a self, current: &'a CurrentGame) -> impl Iterator<Item = Player> + 'a {
+        self.asked(current).filter(|&player| self.answer(player).is_none())
     }
 
     /// The people who have objected, and may still be preceded by a person who has not answered.
@@ -203,5 +210,17 @@ fn answer(current: Res<CurrentGame>, window: Res<ObjectionWindow>, mut requests:
     if let Some(objects) = window.answer(asked) {
         let call = if objects { Call::Object } else { Call::Let };
         requests.write(ActionRequested::by_person(asked, call, &current));
+    }
+}
+
+/// Gives up for a person who plays alone and cannot claim. Among several, the others would learn it by the haste; in a
+/// lesson it is a step of its own.
+fn give_up(current: Res<CurrentGame>, mut requests: MessageWriter<ActionRequested>) {
+    let Some(person) = current.only_person().filter(|_| current.lesson().is_none()) else {
+        return;
+    };
+    let is_asked = current.waiting() == Waiting::Secret(person) && matches!(current.table().phase(), Phase::Claim(_));
+    if is_asked && current.legal().claims().is_none() {
+        requests.write(ActionRequested::by_person(person, Call::GiveUp, &current));
     }
 }
