@@ -20,8 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Pad>(app, AGENT);
     for page in [MONEY, BRIBE] {
         add_game_page(app, AGENT, page, show);
-        // Notes put on an agent must not stay where somebody else may see them.
-        app.add_systems(OnExit(Overlay::Page(page)), clear);
+        app.add_systems(OnExit(Overlay::Page(page)), close);
     }
 }
 
@@ -40,9 +39,10 @@ struct Pad {
     is_agent_chosen: bool,
 }
 
-fn clear(pad: Option<ResMut<Pad>>) {
+/// Notes stay on it until the decision that it is meant for: only the player who has the device finds them again.
+fn close(pad: Option<ResMut<Pad>>) {
     if let Some(mut pad) = pad {
-        *pad = Pad::default();
+        pad.is_new = true;
     }
 }
 
