@@ -185,10 +185,7 @@ agent-claim-too-little = Du hast nicht genug auf { $agent } gesetzt, um mehr anz
 agent-ask-decide = { $name } hat am meisten angesagt und entscheidet.
 agent-ask-decide-only = Du hast am meisten angesagt. Genehmigst du es?
 agent-ask-victory = { $agent } ist zu Hause. Beanspruchst du den Sieg?
-agent-seconds = { $count ->
-    [one] noch { $count } Sekunde
-   *[other] noch { $count } Sekunden
-}
+agent-seconds = Durchwinken in { $count } s
 agent-seconds-short = { $count } s
 agent-passes-soon = Durchwinken in { $count } s: { $names }
 agent-objecting = { $count ->
@@ -533,7 +530,7 @@ agent-money = Dein Zettel
 agent-ask-stakes = Vor der ersten Runde: Auf welche Agenten setzt du?
 agent-ask-stakes-line = Wer am meisten auf den Agenten gesetzt hat, der den Koffer nach Hause bringt, gewinnt.
 agent-fill-in = Einsätze machen
-agent-money-line = Wähle einen Agenten, dann Scheine. Was gesetzt ist, bleibt dort; was du behältst, ist später zum Bestechen da. Niemand sieht es vor dem Ende.
+agent-money-line = Wähle einen Agenten, dann Scheine. Was gesetzt ist, bleibt dort; was du behältst, ist später zum Bestechen da. Geheim bleibt es bis zum Ende, oder bis der Agent auf die Bahamas muss.
 agent-bribe-line = Wähle einen Agenten, dann Scheine. Die anderen hören, dass du bestichst, aber nicht, wen und mit wie viel.
 agent-bribe-line-cap = Wähle einen Agenten, dann Scheine, höchstens { $amount }. Die anderen hören, dass du bestichst, aber nicht, wen und mit wie viel.
 agent-notes = Deine Scheine

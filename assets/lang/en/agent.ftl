@@ -163,10 +163,7 @@ agent-claim-too-little = You do not have enough on { $agent } to claim more.
 agent-ask-decide = { $name } has claimed the most and decides.
 agent-ask-decide-only = You have claimed the most. Do you allow it?
 agent-ask-victory = { $agent } is home. Do you claim victory?
-agent-seconds = { $count ->
-    [one] { $count } second left
-   *[other] { $count } seconds left
-}
+agent-seconds = Letting it pass in { $count } s
 agent-seconds-short = { $count } s
 agent-passes-soon = Letting it pass in { $count } s: { $names }
 agent-objecting = { $count ->
@@ -507,7 +504,7 @@ agent-money = Your sheet
 agent-ask-stakes = Before the first turn: which agents do you back?
 agent-ask-stakes-line = Whoever has the most money on the agent that brings the case home wins.
 agent-fill-in = Place your stakes
-agent-money-line = Choose an agent, then notes. What is staked stays there; what you keep can be staked later as bribes. Nobody sees it before the end.
+agent-money-line = Choose an agent, then notes. What is staked stays there; what you keep can be staked later as bribes. It stays secret until the end, or until the agent is sent to the Bahamas.
 agent-bribe-line = Choose an agent, then notes. The others hear that you bribe, but not whom, nor how much.
 agent-bribe-line-cap = Choose an agent, then notes, { $amount } at most. The others hear that you bribe, but not whom, nor how much.
 agent-notes = Your notes

@@ -174,10 +174,7 @@ agent-claim-too-little = No tienes bastante en { $agent } para declarar más.
 agent-ask-decide = { $name } ha hecho la declaración más alta y decide.
 agent-ask-decide-only = Tu declaración es la más alta. ¿Lo autorizas?
 agent-ask-victory = { $agent } está en casa. ¿Reclamas la victoria?
-agent-seconds = { $count ->
-    [one] Queda { $count } segundo
-   *[other] Quedan { $count } segundos
-}
+agent-seconds = Se deja pasar en { $count } s
 agent-seconds-short = { $count } s
 agent-passes-soon = Se deja pasar en { $count } s: { $names }
 agent-objecting = { $count ->
@@ -520,7 +517,7 @@ agent-money = Tu hoja
 agent-ask-stakes = Antes del primer turno: ¿en qué agentes pones dinero?
 agent-ask-stakes-line = Gana quien más dinero tenga en el agente que lleve el maletín a casa.
 agent-fill-in = Hacer mis apuestas
-agent-money-line = Elige un agente y luego billetes. Lo apostado se queda ahí; lo que guardes podrás usarlo más tarde en sobornos. Nadie lo ve antes del final.
+agent-money-line = Elige un agente y luego billetes. Lo apostado se queda ahí; lo que guardes podrás usarlo más tarde en sobornos. Es secreto hasta el final, o hasta que el agente acabe en las Bahamas.
 agent-bribe-line = Elige un agente y luego billetes. Los demás se enteran de que sobornas, pero no a quién ni con cuánto.
 agent-bribe-line-cap = Elige un agente y luego billetes, { $amount } como mucho. Los demás se enteran de que sobornas, pero no a quién ni con cuánto.
 agent-notes = Tus billetes

@@ -183,10 +183,7 @@ agent-claim-too-little = Vous n’avez pas assez sur { $agent } pour déclarer p
 agent-ask-decide = { $name } a déclaré le plus et décide.
 agent-ask-decide-only = Vous avez déclaré le plus. Autorisez-vous ?
 agent-ask-victory = { $agent } est rentré. Réclamez-vous la victoire ?
-agent-seconds = { $count ->
-    [one] { $count } seconde restante
-   *[other] { $count } secondes restantes
-}
+agent-seconds = Laisser faire dans { $count } s
 agent-seconds-short = { $count } s
 agent-passes-soon = Laisser faire dans { $count } s : { $names }
 agent-objecting = { $count ->
@@ -529,7 +526,7 @@ agent-money = Votre feuille
 agent-ask-stakes = Avant le premier tour : sur qui misez-vous ?
 agent-ask-stakes-line = Qui a le plus d’argent sur l’agent qui rapporte la mallette gagne.
 agent-fill-in = Faire mes mises
-agent-money-line = Choisissez un agent, puis des billets. Ce qui est misé y reste ; le reste servira plus tard de pots-de-vin. Personne ne voit rien avant la fin.
+agent-money-line = Choisissez un agent, puis des billets. Ce qui est misé y reste ; le reste servira plus tard de pots-de-vin. Tout reste secret jusqu’à la fin, ou jusqu’à ce que l’agent parte aux Bahamas.
 agent-bribe-line = Choisissez un agent, puis des billets. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
 agent-bribe-line-cap = Choisissez un agent, puis des billets, { $amount } au plus. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
 agent-notes = Vos billets

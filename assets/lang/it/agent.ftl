@@ -182,10 +182,7 @@ agent-claim-too-little = Non hai abbastanza su { $agent } per dichiarare di più
 agent-ask-decide = { $name } ha dichiarato più di tutti e decide.
 agent-ask-decide-only = Hai dichiarato più di tutti. Approvi?
 agent-ask-victory = { $agent } è a casa. Rivendichi la vittoria?
-agent-seconds = { $count ->
-    [one] Resta { $count } secondo
-   *[other] Restano { $count } secondi
-}
+agent-seconds = Tra { $count } s si lascia fare
 # As in English.
 agent-seconds-short = { $count } s
 agent-passes-soon = Tra { $count } s si lascia fare: { $names }
@@ -530,7 +527,7 @@ agent-money = La tua scheda
 agent-ask-stakes = Prima del primo turno: su quali agenti punti?
 agent-ask-stakes-line = Vince chi ha più soldi sull’agente che porta a casa la valigetta.
 agent-fill-in = Fai le tue puntate
-agent-money-line = Scegli un agente, poi le banconote. Ciò che punti resta lì; ciò che tieni potrai puntarlo più tardi con le bustarelle. Nessuno lo vede prima della fine.
+agent-money-line = Scegli un agente, poi le banconote. Ciò che punti resta lì; ciò che tieni potrai puntarlo più tardi con le bustarelle. Resta segreto fino alla fine, o finché l’agente non finisce alle Bahamas.
 agent-bribe-line = Scegli un agente, poi le banconote. Gli altri sanno che allunghi una bustarella, ma non a chi, né di quanto.
 agent-bribe-line-cap = Scegli un agente, poi le banconote, al massimo { $amount }. Gli altri sanno che allunghi una bustarella, ma non a chi, né di quanto.
 agent-notes = Le tue banconote

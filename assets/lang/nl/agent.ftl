@@ -181,10 +181,7 @@ agent-claim-too-little = Je hebt niet genoeg op { $agent } om meer te melden.
 agent-ask-decide = { $name } heeft het meest gemeld en beslist.
 agent-ask-decide-only = Jij hebt het meest gemeld. Sta je het toe?
 agent-ask-victory = { $agent } is thuis. Eis je de winst op?
-agent-seconds = { $count ->
-    [one] Nog { $count } seconde
-   *[other] Nog { $count } seconden
-}
+agent-seconds = Over { $count } s geen bezwaar
 # As in English.
 agent-seconds-short = { $count } s
 agent-passes-soon = Over { $count } s geen bezwaar: { $names }
@@ -529,7 +526,7 @@ agent-money = Jouw blad
 agent-ask-stakes = Voor de eerste beurt: op welke agenten zet je in?
 agent-ask-stakes-line = Wie het meeste geld heeft op de agent die het koffertje thuisbrengt, wint.
 agent-fill-in = Mijn geld inzetten
-agent-money-line = Kies een agent en dan biljetten. Wat is ingezet, blijft daar staan; wat je houdt, kan later als smeergeld dienen. Tot het eind ziet niemand het.
+agent-money-line = Kies een agent en dan biljetten. Wat is ingezet, blijft daar staan; wat je houdt, kan later als smeergeld dienen. Het blijft geheim tot het eind, of tot de agent naar de Bahama’s gaat.
 agent-bribe-line = Kies een agent en dan biljetten. De anderen horen dat je omkoopt, maar niet wie, en niet voor hoeveel.
 agent-bribe-line-cap = Kies een agent en dan biljetten, hoogstens { $amount }. De anderen horen dat je omkoopt, maar niet wie, en niet voor hoeveel.
 agent-notes = Jouw biljetten

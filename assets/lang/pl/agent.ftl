@@ -174,12 +174,7 @@ agent-claim-too-little = { $agent }: masz na nim za mało, by zadeklarować wię
 agent-ask-decide = { $name } deklaruje najwięcej i decyduje.
 agent-ask-decide-only = Deklarujesz najwięcej. Zgadzasz się?
 agent-ask-victory = { $agent } jest w domu. Zgłaszasz wygraną?
-agent-seconds = { $count ->
-        [one] Została { $count } sekunda
-        [few] Zostały { $count } sekundy
-        [many] Zostało { $count } sekund
-       *[other] Zostało { $count } sekundy
-    }
+agent-seconds = Bez sprzeciwu za { $count } s
 # As in English.
 agent-seconds-short = { $count } s
 agent-passes-soon = Bez sprzeciwu za { $count } s: { $names }
@@ -537,7 +532,7 @@ agent-money = Twój arkusz
 agent-ask-stakes = Przed pierwszą turą: na których agentów stawiasz?
 agent-ask-stakes-line = Wygrywa, kto ma najwięcej pieniędzy na agencie, który dowiezie walizkę do domu.
 agent-fill-in = Postaw pieniądze
-agent-money-line = Wybierz agenta, potem banknoty. Postawionych pieniędzy już nie ruszysz; resztę możesz potem dać jako łapówki. Do końca nikt tego nie zobaczy.
+agent-money-line = Wybierz agenta, potem banknoty. Postawionych pieniędzy już nie ruszysz; resztę możesz potem dać jako łapówki. Pozostaje to tajne do końca albo do wyjazdu agenta na Bahamy.
 agent-bribe-line = Wybierz agenta, potem banknoty. Inni usłyszą, że dajesz łapówkę, ale nie komu ani ile.
 agent-bribe-line-cap = Wybierz agenta, potem banknoty, najwyżej { $amount }. Inni usłyszą, że dajesz łapówkę, ale nie komu ani ile.
 agent-notes = Twoje banknoty

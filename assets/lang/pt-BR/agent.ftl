@@ -176,10 +176,7 @@ agent-claim-too-little = Você não tem o bastante no { $agent } para declarar m
 agent-ask-decide = { $name } fez a maior declaração e decide.
 agent-ask-decide-only = Sua declaração é a maior. Você autoriza?
 agent-ask-victory = O { $agent } está em casa. Você reivindica a vitória?
-agent-seconds = { $count ->
-    [one] resta { $count } segundo
-   *[other] restam { $count } segundos
-}
+agent-seconds = Deixar passar em { $count } s
 # As in English.
 agent-seconds-short = { $count } s
 agent-passes-soon = Deixar passar em { $count } s: { $names }
@@ -525,7 +522,7 @@ agent-money = Sua folha
 agent-ask-stakes = Antes do primeiro turno: em quais agentes você aposta?
 agent-ask-stakes-line = Vence quem tiver mais dinheiro no agente que levar a maleta para casa.
 agent-fill-in = Fazer apostas
-agent-money-line = Escolha um agente e depois as notas. O que é apostado fica lá; o que você guarda pode virar suborno mais tarde. Ninguém vê nada antes do fim.
+agent-money-line = Escolha um agente e depois as notas. O que é apostado fica lá; o que você guarda pode virar suborno mais tarde. Fica em segredo até o fim, ou até o agente ir para as Bahamas.
 agent-bribe-line = Escolha um agente e depois as notas. Os outros ficam sabendo que você suborna, mas não quem, nem por quanto.
 agent-bribe-line-cap = Escolha um agente e depois as notas, no máximo { $amount }. Os outros ficam sabendo que você suborna, mas não quem, nem por quanto.
 agent-notes = Suas notas

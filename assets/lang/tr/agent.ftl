@@ -180,10 +180,7 @@ agent-claim-too-little = { $agent } için daha fazlasını beyan edecek kadar pa
 agent-ask-decide = En çok { $name } beyan etti, karar onun.
 agent-ask-decide-only = En çok sen beyan ettin. İzin veriyor musun?
 agent-ask-victory = { $agent } yurda döndü. Zafere talip misin?
-agent-seconds = { $count ->
-    [one] { $count } saniye kaldı
-   *[other] { $count } saniye kaldı
-}
+agent-seconds = Göz yummaya { $count } sn kaldı
 agent-seconds-short = { $count } sn
 agent-passes-soon = Göz yummaya { $count } sn kaldı: { $names }
 agent-objecting = { $count ->
@@ -526,7 +523,7 @@ agent-money = Kâğıdın
 agent-ask-stakes = İlk hamleden önce: hangi ajanlara güveniyorsun?
 agent-ask-stakes-line = Çantayı yurda getiren ajana en çok para yatıran kazanır.
 agent-fill-in = Paranı yatır
-agent-money-line = Bir ajan seç, sonra banknotlar. Yatırılan yerinde kalır; elinde kalanı sonra rüşvet olarak yatırabilirsin. Sona kadar kimse görmez.
+agent-money-line = Bir ajan seç, sonra banknotlar. Yatırılan yerinde kalır; elinde kalanı sonra rüşvet olarak yatırabilirsin. Sona kadar ya da ajan Bahamalar’a gidene kadar gizli kalır.
 agent-bribe-line = Bir ajan seç, sonra banknotlar. Diğerleri rüşvet verdiğini duyar, ama kime ve ne kadar olduğunu duymaz.
 agent-bribe-line-cap = Bir ajan seç, sonra en çok { $amount } tutarında banknot. Diğerleri rüşvet verdiğini duyar, ama kime ve ne kadar olduğunu duymaz.
 agent-notes = Banknotların
