@@ -353,16 +353,18 @@ async function loadTexts() {
 }
 
 /** The game's module, compiled while it arrives, unless it is aborted. */
-function loadModule(signal) {
+async function loadModule(signal) {
   const size = Number(canvas.dataset.bytes);
+  let isCompiled = false;
   const showProgress = (arrived) => {
-    if (arrived < size) tellLoaded(arrived / size);
-    else {
-      mark("arrived");
-      tell(texts.preparing);
-    }
+    if (arrived < size) return tellLoaded(arrived / size);
+    mark("arrived");
+    // The last bytes may be counted only after they are compiled.
+    if (!isCompiled) tell(texts.preparing);
   };
-  return compile("agon_bg.wasm", size, new Attempts(tellBroken), showProgress, signal);
+  const module = await compile("agon_bg.wasm", size, new Attempts(tellBroken), showProgress, signal);
+  isCompiled = true;
+  return module;
 }
 
 /** The key of the game that the program has loaded, if any. */
