@@ -86,7 +86,7 @@ fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
     }
 }
 
-/// The last that happened: in a low panel the news is out of sight, and elsewhere nobody is to look for it there.
+/// The last that happened, which nobody is to look for in the news.
 pub(super) fn heard_last(ui: &mut Ui, scene: &TableView) {
     let last = scene.current.events().len().saturating_sub(1);
     if let Some(line) = digest(scene, last).pop() {

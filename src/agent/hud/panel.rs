@@ -351,8 +351,8 @@ fn asked(
         if !is_low || current.lesson().is_none() {
             discussion(ui, is_low, scene);
         }
-        if is_before_choice(scene) {
-            if is_low && tells_round_first(scene) {
+        if is_low && is_before_choice(scene) {
+            if tells_round_first(scene) {
                 hint(ui, round(scene));
             }
             heard_last(ui, scene);

@@ -72,10 +72,7 @@ fn line(ui: &mut Ui, player: Player, height: f32, scene: &TableView) -> bool {
                 portrait::paint(ui, player.index(), rect, shown);
             }
             ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
-                // The name matters more.
-                let name = RichText::new(scene.name(player)).text_style(strong_style());
-                let room = ui.available_width() - width(ui, name);
-                facts(ui, player, room, scene);
+                facts(ui, player, scene);
                 ui.with_layout(Flow::left_to_right(Align::Center).with_main_wrap(false), |ui| {
                     name_and_level(ui, player, scene);
                 });
@@ -111,12 +108,17 @@ fn name_and_level(ui: &mut Ui, player: Player, scene: &TableView) {
     }
 }
 
-/// Public facts, as far as this room allows: whether a turn is owed, and how many bribes.
-fn facts(ui: &mut Ui, player: Player, mut room: f32, scene: &TableView) {
+/// Public facts, as far as the name leaves room: whether a turn is owed, and how many bribes.
+fn facts(ui: &mut Ui, player: Player, scene: &TableView) {
     let (table, language) = (scene.current.table(), scene.language);
-    let misses = table.misses_turn(player).then(|| language.tr("agent-misses"));
-    let bribes = Some(table.bribes(player)).filter(|bribes| *bribes > 0);
-    let bribes = bribes.map(|bribes| language.tr_with("agent-bribes", &[("count", bribes.into())]));
+    let (bribes, misses) = (table.bribes(player), table.misses_turn(player));
+    if bribes == 0 && !misses {
+        return;
+    }
+    let name = RichText::new(scene.name(player)).text_style(strong_style());
+    let mut room = ui.available_width() - width(ui, name);
+    let misses = misses.then(|| language.tr("agent-misses"));
+    let bribes = (bribes > 0).then(|| language.tr_with("agent-bribes", &[("count", bribes.into())]));
     for fact in misses.into_iter().chain(bribes) {
         room -= width(ui, RichText::new(&fact).text_style(TextStyle::Small)) + ui.spacing().item_spacing.x;
         if room >= 0.0 {
