@@ -290,17 +290,14 @@ impl Game {
     /// # Ok::<(), agon_core::rules::IllegalMove>(())
     /// ```
     pub fn continues(&self, earlier: &Self) -> bool {
-        let same_moves = || {
-            self.plies()
-                .iter()
-                .zip(earlier.plies())
-                .all(|(own, before)| own.mv == before.mv)
-        };
-        self.rules == earlier.rules
-            && self.start == earlier.start
-            && self.handicap == earlier.handicap
-            && self.played >= earlier.played
-            && same_moves()
+        self.shared_plies(earlier) == Some(earlier.plies().len())
+    }
+
+    /// The number of plies with which both games begin; `None` if their rules, starting positions or handicaps differ.
+    pub fn shared_plies(&self, other: &Self) -> Option<usize> {
+        let begin_alike = self.rules == other.rules && self.start == other.start && self.handicap == other.handicap;
+        let both = self.plies().iter().zip(other.plies());
+        begin_alike.then(|| both.take_while(|(own, other)| own.mv == other.mv).count())
     }
 
     /// Plays a move. Plies that were undone are dropped.

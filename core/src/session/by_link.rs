@@ -21,8 +21,7 @@ pub fn set_answers(tags: &mut Vec<(String, String)>, answers: &Answers, game: &G
 
 /// The side that offers a draw with its last move, by the tags of a game by link.
 pub fn draw_offered_by(tags: &[(String, String)], game: &Game) -> Option<Side> {
-    let is_by_link = value_in(tags, BY_LINK.0) == BY_LINK.1;
-    let is_offered = is_by_link && value_in(tags, DRAW_OFFER) == game.plies().len().to_string();
+    let is_offered = value_in(tags, DRAW_OFFER) == game.plies().len().to_string();
     (is_offered && game.outcome().is_none()).then(|| game.chooser().opponent())
 }
 
@@ -98,9 +97,7 @@ pub fn arrival(kept: &Game, arrived: &Game) -> Arrival {
     if kept.continues(arrived) && arrived.declared().is_none_or(|_| kept.outcome() == arrived.outcome()) {
         return Arrival::Known;
     }
-    let mut both = kept.plies().iter().zip(arrived.plies());
-    let common = both.by_ref().take_while(|(own, other)| own.mv == other.mv).count();
-    Arrival::OtherPast(common)
+    Arrival::OtherPast(kept.shared_plies(arrived).unwrap_or(0))
 }
 
 #[cfg(test)]

@@ -110,8 +110,8 @@ fn lines(scene: &TableView) -> Vec<Line> {
 }
 
 /// The events from the number `from` on, in a line for each action: the announcement, the objector, the claims and the
-/// outcome. An action that began before is given from its beginning. The filling in of sheets before the first
-/// turn is left out: everybody has done so.
+/// outcome. An action that began before is given from its beginning. The filling in of sheets before the first turn is
+/// left out: everybody has done so.
 pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
     let events = scene.current.events();
     let company = scene.company();

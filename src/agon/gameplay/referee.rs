@@ -80,7 +80,8 @@ fn start_games(
         seed,
         ..
     } = game;
-    let draw_offered_by = draw_offered_by(&tags, &tree.whole_game());
+    let is_by_link = players.are_by_link();
+    let draw_offered_by = is_by_link.then(|| draw_offered_by(&tags, &tree.whole_game())).flatten();
     let current = Match {
         is_looked_at: tree.result().is_some(),
         purpose,

@@ -544,13 +544,10 @@ impl GameTree {
     #[must_use]
     pub fn gone_on(mut self, later: &Self) -> Self {
         let plies = later.line.plies();
-        let beginning = |game: &Game| (*game.rules(), *game.start(), game.handicap());
-        if beginning(&self.line) != beginning(&later.line) {
-            return later.clone();
-        }
         self.jump_to_end();
-        let both = self.line.plies().iter().zip(plies);
-        let known = both.take_while(|(own, other)| own.mv == other.mv).count();
+        let Some(known) = self.line.shared_plies(&later.line) else {
+            return later.clone();
+        };
         if known == plies.len() && later.result().is_none() {
             return self;
         }

@@ -84,7 +84,7 @@ impl ByLink {
                     Arrival::OtherPast(ply) => Self::Other {
                         turn: kept.positions().nth(ply).map_or(1, Position::turn),
                         moves: [&kept, &arrived].map(|game| {
-                            let ply = game.plies().get(ply).filter(|_| kept.start() == arrived.start());
+                            let ply = game.plies().get(ply).filter(|_| kept.shared_plies(&arrived).is_some());
                             ply.map(|ply| move_written(&ply.effects))
                         }),
                     },
