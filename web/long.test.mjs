@@ -44,7 +44,7 @@ test("a whole game is played and won", async () => {
 });
 
 /** What the player of Agent answers where it is asked for more than a turn. */
-const ANSWERS = ["Let it pass", "Withdraw", "Give up", "Allow it", "Leave it to the others", "Miss the turn"];
+const ANSWERS = ["Let it pass", "Withdraw", "Drop out", "Allow it", "Leave it to the others", "Miss the turn"];
 const OTHER_CHOICE = "Choose something else";
 
 /** Runs in the page: against two players of the second level, who hurry home, on the short map. */

@@ -8,6 +8,8 @@ use serde_json::Value;
 
 use crate::learn::progress::{Progress as Lessons, ProgressError};
 use crate::notation::{VersionedError, read_versioned};
+use crate::played::acquaintances::Acquaintances;
+use crate::played::career::Career;
 use crate::played::history::History;
 use crate::puzzles::progress::Progress as Puzzles;
 
@@ -47,6 +49,10 @@ pub struct ProgressFile {
     pub games: History,
     /// The lessons of the other games of the house, by the name of the game.
     pub others: BTreeMap<String, Lessons>,
+    /// The games of Agent.
+    pub career: Career,
+    /// What is known of Agent's cast.
+    pub cast: Acquaintances,
 }
 
 /// Number added of each kind.
@@ -85,6 +91,10 @@ struct Written {
     /// Older programs do not write them.
     #[serde(default)]
     others: BTreeMap<String, Value>,
+    #[serde(default)]
+    career: Option<Value>,
+    #[serde(default)]
+    cast: Option<Value>,
 }
 
 impl ProgressFile {
@@ -116,6 +126,8 @@ impl ProgressFile {
                 .into_iter()
                 .map(|(game, lessons)| Ok((game, Lessons::read(&lessons.to_string())?)))
                 .collect::<Result<_, ProgressError>>()?,
+            career: optional(written.career, Career::read)?,
+            cast: optional(written.cast, Acquaintances::read)?,
         })
     }
 
@@ -133,6 +145,8 @@ impl ProgressFile {
                 .iter()
                 .map(|(game, lessons)| (game.clone(), part(&lessons.write())))
                 .collect(),
+            career: Some(part(&self.career.write())),
+            cast: Some(part(&self.cast.write())),
         };
         serde_json::to_string(&written).expect("names and numbers can be written")
     }
@@ -140,7 +154,8 @@ impl ProgressFile {
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
         let others = self.others.values().all(Lessons::is_empty);
-        others && self.lessons.is_empty() && self.puzzles.kept() == [0; 3] && self.games.is_empty()
+        let of_agent = self.career.is_empty() && self.cast.is_empty();
+        of_agent && others && self.lessons.is_empty() && self.puzzles.kept() == [0; 3] && self.games.is_empty()
     }
 
     fn count(&self) -> Added {
@@ -150,7 +165,7 @@ impl ProgressFile {
             puzzles,
             mistakes,
             lines,
-            games: self.games.len(),
+            games: self.games.len() + self.career.tally().games,
         }
     }
 
@@ -164,6 +179,8 @@ impl ProgressFile {
         for (game, lessons) in &other.others {
             self.others.entry(game.clone()).or_default().add(lessons);
         }
+        self.career.add(&other.career);
+        self.cast.add(&other.cast);
         let after = self.count();
         Added {
             lessons: after.lessons - before.lessons,
@@ -173,6 +190,14 @@ impl ProgressFile {
             games: after.games - before.games,
         }
     }
+}
+
+/// A part that older programs do not write.
+fn optional<T: Default>(
+    part: Option<Value>,
+    read: impl Fn(&str) -> Result<T, VersionedError>,
+) -> Result<T, VersionedError> {
+    part.map_or_else(|| Ok(T::default()), |part| read(&part.to_string()))
 }
 
 impl From<VersionedError> for ProgressFileError {
@@ -198,6 +223,7 @@ mod tests {
     use super::*;
     use crate::engine::Level;
     use crate::played::game::{End, PlayedGame};
+    use crate::played::game_of_day::game_of_day;
     use crate::puzzles::collection::Collection;
     use crate::rules::RuleSet;
 
@@ -261,13 +287,33 @@ mod tests {
     }
 
     #[test]
-    fn files_without_lessons_of_other_games_are_read_as_well() {
+    fn files_without_parts_of_other_games_are_read_as_well() {
         let mut progress = progress(0);
         progress.others.clear();
         let text = progress.write();
-        assert!(text.contains(",\"others\":{}"), "{text}");
-        let old = ProgressFile::read(&text.replace(",\"others\":{}", "")).unwrap();
+        let (old, of_others) = text.split_once(",\"others\":").expect("they stand at the end");
+        assert!(
+            of_others.contains("\"career\":") && of_others.contains("\"cast\":"),
+            "{text}"
+        );
+        let old = ProgressFile::read(&format!("{old}}}")).unwrap();
         assert_eq!(old, progress);
+    }
+
+    #[test]
+    fn games_of_agent_and_what_they_show_come_along() {
+        let day = game_of_day(20_785);
+        let mut there = ProgressFile::default();
+        there.career.begin_evening(&day);
+        assert!(!there.is_empty());
+        let read = ProgressFile::read(&there.write()).unwrap();
+        let mut here = progress(0);
+        here.add(&read);
+        assert_eq!(read, there);
+        assert!(
+            !here.career.is_evening(day.seed()),
+            "a season goes on where it was begun"
+        );
     }
 
     #[test]

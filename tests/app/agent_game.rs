@@ -251,6 +251,35 @@ fn the_first_clockwise_of_those_who_object_is_heard() {
 }
 
 #[test]
+fn people_may_look_at_their_sheets_before_they_answer_in_public() {
+    let mut whole = begin("3", &["Ann", "Ben", "Cy"]);
+    for (player, stake) in [(ANN, "$"), (BEN, "$B1=1000+1000+300"), (Player::ALL[2], "$")] {
+        whole.send(DeviceAction::Take(player));
+        decide(&mut whole, player, read_action(stake).unwrap());
+    }
+    whole.send(DeviceAction::Take(ANN));
+    decide(&mut whole, ANN, read_action("A1-NYC").unwrap());
+    assert!(!whole.texts().contains("I am"), "{}", whole.texts());
+    let click = accesskit::Action::Click;
+    whole.act("Look at a sheet first", click);
+    assert!(whole.texts().contains("Hold: I am Cy") && !whole.texts().contains("I am Ann"));
+    whole.act("Hold: I am Ben", click);
+    assert_eq!(current(&whole).holder(), None, "a first press waits for a second");
+    whole.act("Press again: I am Ben", click);
+    assert_eq!(current(&whole).holder(), Some(BEN));
+    assert!(!whole.texts().contains("2,300"), "covered until it is asked for");
+    whole.act("Show my sheet", click);
+    assert!(whole.texts().contains("2,300"), "{}", whole.texts());
+    decide(&mut whole, BEN, Call::Let.into());
+    assert_eq!(
+        current(&whole).holder(),
+        None,
+        "Cy has not answered, and everybody sees the screen"
+    );
+    assert!(!whole.texts().contains("2,300"), "{}", whole.texts());
+}
+
+#[test]
 fn an_action_is_chosen_by_agent_and_city() {
     let mut whole = begin("2", &["Ann"]);
     decide(&mut whole, ANN, read_action("$A1=500").unwrap());

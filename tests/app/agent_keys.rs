@@ -289,7 +289,7 @@ fn play(whole: &mut Whole, hands: Hands) -> Vec<&'static str> {
                     highest if claims.is_some_and(|(_, most)| most > highest) && table_turn_asked(whole) => {
                         hands.press(whole, "Claim ");
                     }
-                    _ => hands.press(whole, "Give up"),
+                    _ => hands.press(whole, "Drop out"),
                 }
             }
             (_, Phase::Decide(_)) => hands.press(whole, "Allow it"),

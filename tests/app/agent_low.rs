@@ -217,7 +217,7 @@ fn a_claim_is_made_and_refused_without_scrolling() {
     for (locale, texts) in [
         (
             Locale::EN,
-            ["Marguerite objects. Ada insists.", "Claim $100", "Give up"],
+            ["Marguerite objects. Ada insists.", "Claim $100", "Drop out"],
         ),
         (
             Locale::FR,
@@ -245,7 +245,7 @@ fn an_action_goes_ahead_that_nobody_claims_on_and_not_that_its_player_gives_up()
     let texts = whole.texts();
     assert!(texts.contains("Nobody names a sum: it goes ahead."), "{texts}");
     assert!(!texts.contains("claims nothing"), "{texts}");
-    assert!(!texts.contains("gives up"), "{texts}");
+    assert!(!texts.contains("drops out"), "{texts}");
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn what_a_player_missed_is_told_from_the_beginning_of_the_action() {
     let line = texts.lines().find(|line| line.contains("claims $500"));
     assert!(line.is_some_and(|line| line.contains("New York")), "{texts}");
     assert!(
-        line.is_some_and(|line| line.ends_with("gives up. It goes ahead.")),
+        line.is_some_and(|line| line.ends_with("drops out. It goes ahead.")),
         "{texts}"
     );
     assert!(!texts.contains("placed"), "{texts}");

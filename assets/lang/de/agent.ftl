@@ -179,6 +179,7 @@ agent-ask-answer = { $objector } erhebt Einspruch. Beharrst du darauf, { $name }
 agent-ask-answer-only = { $objector } erhebt Einspruch. Beharrst du darauf?
 agent-ask-claim = Wie viel sagst du auf { $agent } an?
 agent-ask-claims = Ansagen bisher: { $list }
+agent-claim-out = { $claim } – ausgestiegen
 agent-ask-claim-none = Noch hat niemand etwas angesagt.
 agent-claim-nothing = Du hast nichts auf { $agent } gesetzt, also kannst du nichts ansagen.
 agent-claim-too-little = Du hast nicht genug auf { $agent } gesetzt, um mehr anzusagen.
@@ -388,6 +389,7 @@ agent-notes-left = { $count ->
 agent-hold-sheet = Zettel zeigen (halten)
 agent-show-sheet = Zettel zeigen
 agent-cover-sheet = Zettel verdecken
+agent-look-first = Erst auf einen Zettel schauen
 agent-put-down = Etwas anderes wählen
 agent-ask-undo = Noch kannst du es zurücknehmen.
 agent-undo = Zurücknehmen
@@ -794,6 +796,8 @@ agent-rules-end-text =
     Ist ein Agent mit dem Koffer zu Hause, werden alle Zettel aufgedeckt. Der höchste Einsatz auf ihn gewinnt; haben mehrere gleich viel, kommt zuerst, wer den Koffer nach Hause gebracht hat, dann die Nächsten im Uhrzeigersinn. Hat niemand auf den Agenten gesetzt, gewinnt, wer den Koffer nach Hause gebracht hat.
 
     Ist eine letzte Runde vereinbart und vorbei, gewinnt, wer allein am meisten auf den Agenten mit dem Koffer gesetzt hat, sonst niemand.
+
+    Ist vereinbart, dass nur verglichen wird, wer den Sieg beansprucht, zählen allein deren Zettel und der Zettel dessen, der den Koffer nach Hause gebracht hat.
 agent-rules-keys = Mit Tasten oder Gamepad
 agent-rules-keys-text =
     Pfeiltasten oder Stick führen über die Karte, Enter oder A wählt. Tab oder RB geht durch die Agenten, die handeln können, dann durch die Knöpfe. Rücktaste, Esc oder B nimmt eine Wahl zurück.

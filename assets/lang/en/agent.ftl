@@ -137,7 +137,7 @@ agent-allow = Allow it
 agent-refuse = Refuse it
 agent-your-claim = Your claim: { $amount }
 agent-claim = Claim { $amount }
-agent-give-up = Give up
+agent-give-up = Drop out
 agent-win = Claim victory
 agent-let-win = Leave it to the others
 agent-skip = Miss the turn
@@ -157,6 +157,7 @@ agent-ask-answer = { $objector } objects. Do you insist, { $name }?
 agent-ask-answer-only = { $objector } objects. Do you insist?
 agent-ask-claim = How much do you claim on { $agent }?
 agent-ask-claims = Claims so far: { $list }
+agent-claim-out = { $claim } – out
 agent-ask-claim-none = Nobody has claimed anything yet.
 agent-claim-nothing = You have nothing on { $agent }, so there is nothing you could claim.
 agent-claim-too-little = You do not have enough on { $agent } to claim more.
@@ -249,8 +250,8 @@ agent-heard-claim = { $who ->
    *[name] { $name } claims { $amount }.
 }
 agent-heard-give-up = { $who ->
-    [you] You give up.
-   *[name] { $name } gives up.
+    [you] You drop out.
+   *[name] { $name } drops out.
 }
 agent-heard-claim-nothing = { $who ->
     [you] You claim nothing.
@@ -364,6 +365,7 @@ agent-notes-left = { $count ->
 agent-hold-sheet = Hold to see my sheet
 agent-show-sheet = Show my sheet
 agent-cover-sheet = Cover my sheet
+agent-look-first = Look at a sheet first
 agent-put-down = Choose something else
 agent-ask-undo = You can still undo it.
 agent-undo = Undo
@@ -757,6 +759,8 @@ agent-rules-end-text =
     When an agent is home with the case, all sheets are shown. The highest stake on that agent wins; if it is shared, whoever brought the case home comes first, then the next clockwise. If nobody has money on the agent, whoever brought the case home wins.
 
     If a last round was agreed and is over, the one highest stake on the agent with the case wins, or nobody.
+
+    If it was agreed that only those who claim victory are compared, their sheets alone count, and that of whoever brought the case home.
 agent-rules-keys = With keys or a gamepad
 agent-rules-keys-text =
     Arrows or the stick go over the map, and Enter or A chooses. Tab or RB goes through the agents who may act, then through the buttons. Backspace, Escape or B takes a choice back.
@@ -822,7 +826,7 @@ agent-hint-stakes = Stake some money on two or three agents, and keep the rest f
 agent-hint-turn = Send an agent you have money on one city nearer to the case. Or send another agent away from it.
 agent-hint-object = This is not done yet. Let it pass, or object if it hurts you.
 agent-hint-answer = If you withdraw, you do something else instead. If you insist, everybody may claim money on this agent, and the highest claim decides.
-agent-hint-claim = Claim just enough to be ahead, or give up. Others remember what you claim.
+agent-hint-claim = Claim just enough to be ahead, or drop out. Others remember what you claim.
 agent-hint-decide = You have the last word. If you refuse, it is taken back, and the same player does something else.
 agent-hint-near-home = { $agent } is almost home with the case. If somebody else may have more on this agent than you, stake more or stop the agent.
 agent-hint-case = { $agent } has the case now. To take it, attack from the next city with an agent on whom you have at least 500 dollars.

@@ -168,6 +168,7 @@ agent-ask-answer = { $objector } objeta. ¿Insistes, { $name }?
 agent-ask-answer-only = { $objector } objeta. ¿Insistes?
 agent-ask-claim = ¿Cuánto declaras tener en { $agent }?
 agent-ask-claims = Declaraciones: { $list }
+agent-claim-out = { $claim } – fuera
 agent-ask-claim-none = Nadie ha declarado nada todavía.
 agent-claim-nothing = No tienes nada en { $agent }, así que no puedes declarar nada.
 agent-claim-too-little = No tienes bastante en { $agent } para declarar más.
@@ -376,6 +377,7 @@ agent-notes-left = { $count ->
 agent-hold-sheet = Mantener: ver mi hoja
 agent-show-sheet = Ver mi hoja
 agent-cover-sheet = Tapar mi hoja
+agent-look-first = Mirar antes una hoja
 agent-put-down = Elegir otra cosa
 agent-ask-undo = Todavía puedes deshacerlo.
 agent-undo = Deshacer
@@ -801,6 +803,8 @@ agent-rules-end-text =
     Cuando un agente está en casa con el maletín, se muestran todas las hojas. Gana la apuesta más alta por ese agente; si hay varias iguales, gana quien llevó el maletín a casa o, si no es suya ninguna, el siguiente en el sentido de las agujas del reloj. Si nadie tiene dinero en el agente, gana quien llevó el maletín a casa.
 
     Si se acordó una última ronda y ha terminado, gana la apuesta más alta por el agente del maletín, si es una sola; si no, nadie.
+
+    Si se acordó comparar solo a quienes reclaman la victoria, cuentan únicamente sus hojas y la de quien llevó el maletín a casa.
 agent-rules-keys = Con teclas o mando
 agent-rules-keys-text =
     Las flechas o el stick recorren el mapa, e Intro o A eligen. Tab o RB recorren los agentes que pueden actuar y luego los botones. Retroceso, Esc o B anulan una elección.

@@ -177,6 +177,7 @@ agent-ask-answer = { $objector } s’oppose. Insistez-vous, { $name } ?
 agent-ask-answer-only = { $objector } s’oppose. Insistez-vous ?
 agent-ask-claim = Combien déclarez-vous sur { $agent } ?
 agent-ask-claims = Déclarations : { $list }
+agent-claim-out = { $claim } – hors jeu
 agent-ask-claim-none = Personne n’a encore rien déclaré.
 agent-claim-nothing = Vous n’avez rien sur { $agent }, et ne pouvez donc rien déclarer.
 agent-claim-too-little = Vous n’avez pas assez sur { $agent } pour déclarer plus.
@@ -384,6 +385,7 @@ agent-notes-left = { $count ->
 agent-hold-sheet = Maintenir pour voir ma feuille
 agent-show-sheet = Voir ma feuille
 agent-cover-sheet = Couvrir ma feuille
+agent-look-first = Consulter d’abord une feuille
 agent-put-down = Choisir autre chose
 agent-ask-undo = Vous pouvez encore annuler.
 agent-undo = Annuler
@@ -803,6 +805,8 @@ agent-rules-end-text =
     Quand un agent est dans sa ville avec la mallette, toutes les feuilles sont montrées. La plus forte mise sur lui gagne ; à égalité, d’abord qui l’a ramené, puis le suivant dans le sens horaire. Si personne n’a d’argent sur l’agent, qui l’a ramené gagne.
 
     Si une dernière manche était convenue et qu’elle est finie, la seule plus forte mise sur l’agent à la mallette gagne, sinon personne.
+
+    S’il est convenu que ne compte que qui réclame la victoire, seules ces feuilles sont comparées, avec celle du joueur qui a ramené l’agent.
 agent-rules-keys = Au clavier ou à la manette
 agent-rules-keys-text =
     Les flèches ou le stick parcourent la carte, Entrée ou A choisit. Tab ou RB parcourt les agents qui peuvent agir, puis les boutons. Retour arrière, Échap ou B annule un choix.

@@ -176,6 +176,7 @@ agent-ask-answer = { $objector } si oppone. Insisti, { $name }?
 agent-ask-answer-only = { $objector } si oppone. Insisti?
 agent-ask-claim = Quanto dichiari su { $agent }?
 agent-ask-claims = Dichiarazioni finora: { $list }
+agent-claim-out = { $claim } – fuori
 agent-ask-claim-none = Nessuno ha ancora dichiarato nulla.
 agent-claim-nothing = Non hai nulla su { $agent }, quindi non puoi dichiarare nulla.
 agent-claim-too-little = Non hai abbastanza su { $agent } per dichiarare di più.
@@ -385,6 +386,7 @@ agent-notes-left = { $count ->
 agent-hold-sheet = Tieni premuto: scheda
 agent-show-sheet = Mostra la mia scheda
 agent-cover-sheet = Copri la mia scheda
+agent-look-first = Guardare prima una scheda
 agent-put-down = Scegli altro
 agent-ask-undo = Puoi ancora annullare.
 agent-undo = Annulla
@@ -818,6 +820,8 @@ agent-rules-end-text =
     Quando un agente è a casa con la valigetta, si mostrano tutte le schede. Vince la puntata più alta su quell’agente; a parità viene prima chi ha portato a casa la valigetta, poi gli altri in senso orario. Se nessuno ha soldi sull’agente, vince chi ha portato a casa la valigetta.
 
     Se era stato deciso un ultimo giro ed è finito, vince la puntata più alta sull’agente con la valigetta, se è una sola; altrimenti nessuno.
+
+    Se si è deciso di confrontare solo chi rivendica la vittoria, contano soltanto le loro schede e quella di chi ha portato a casa la valigetta.
 agent-rules-keys = Con i tasti o un controller
 agent-rules-keys-text =
     Le frecce o la levetta girano per la mappa, e Invio o A sceglie. Tab o RB passa tra gli agenti che possono agire, poi tra i pulsanti. Backspace, Esc o B annulla una scelta.

@@ -175,6 +175,7 @@ agent-ask-answer = { $objector } maakt bezwaar. Zet je door, { $name }?
 agent-ask-answer-only = { $objector } maakt bezwaar. Zet je door?
 agent-ask-claim = Hoeveel meld je op { $agent }?
 agent-ask-claims = Gemeld tot nu toe: { $list }
+agent-claim-out = { $claim } – past
 agent-ask-claim-none = Er is nog niets gemeld.
 agent-claim-nothing = Je hebt niets op { $agent }, dus je kunt niets melden.
 agent-claim-too-little = Je hebt niet genoeg op { $agent } om meer te melden.
@@ -384,6 +385,7 @@ agent-notes-left = { $count ->
 agent-hold-sheet = Houd ingedrukt voor mijn blad
 agent-show-sheet = Mijn blad tonen
 agent-cover-sheet = Mijn blad afdekken
+agent-look-first = Eerst een blad bekijken
 agent-put-down = Iets anders kiezen
 agent-ask-undo = Je kunt je nog bedenken.
 agent-undo = Toch niet
@@ -787,6 +789,8 @@ agent-rules-end-text =
     Is een agent thuis met het koffertje, dan worden alle bladen getoond. De hoogste inzet op die agent wint. Hebben meerdere spelers die, dan gaat wie het koffertje thuisbracht voor, en anders de eerste na die speler met de klok mee. Heeft niemand geld op die agent, dan wint wie het koffertje thuisbracht.
 
     Is er een laatste ronde afgesproken, dan wint na die ronde wie als enige het meeste geld heeft op de agent met het koffertje. Is er zo iemand niet, dan wint niemand.
+
+    Is afgesproken dat alleen meetelt wie de winst opeist, dan tellen alleen die bladen, en het blad van wie het koffertje thuisbracht.
 agent-rules-keys = Met toetsen of gamepad
 agent-rules-keys-text =
     Met de pijltjes of de stick ga je over de kaart, met Enter of A kies je. Tab of RB gaat langs de agenten die iets kunnen doen, en dan langs de knoppen. Met Backspace, Esc of B neem je een keuze terug.

@@ -168,6 +168,7 @@ agent-ask-answer = { $objector } zgłasza sprzeciw. { $name }, upierasz się?
 agent-ask-answer-only = { $objector } zgłasza sprzeciw. Upierasz się?
 agent-ask-claim = { $agent }: ile deklarujesz?
 agent-ask-claims = Deklaracje: { $list }
+agent-claim-out = { $claim } – pas
 agent-ask-claim-none = Nikt jeszcze nic nie deklaruje.
 agent-claim-nothing = { $agent }: nic na nim nie masz, więc nie możesz nic zadeklarować.
 agent-claim-too-little = { $agent }: masz na nim za mało, by zadeklarować więcej.
@@ -388,6 +389,7 @@ agent-notes-left = { $count ->
 agent-hold-sheet = Przytrzymaj: mój arkusz
 agent-show-sheet = Pokaż mój arkusz
 agent-cover-sheet = Zakryj mój arkusz
+agent-look-first = Najpierw zajrzyj do arkusza
 agent-put-down = Wybierz coś innego
 agent-ask-undo = Możesz to jeszcze cofnąć.
 agent-undo = Cofnij
@@ -810,6 +812,8 @@ agent-rules-end-text =
     Gdy agent jest w domu z walizką, odkrywa się wszystkie arkusze. Wygrywa najwyższa stawka na niego; przy równych pierwszeństwo ma ten, kto dowiózł walizkę do domu, potem następny zgodnie z ruchem wskazówek zegara. Gdy nikt nie ma pieniędzy na agencie, wygrywa ten, kto dowiózł walizkę do domu.
 
     Jeśli umówiono się na ostatnią rundę, po niej wygrywa najwyższa stawka na agenta z walizką; gdy nie ma jednej najwyższej, nie wygrywa nikt.
+
+    Jeśli umówiono się porównywać tylko tych, którzy zgłaszają wygraną, liczą się wyłącznie ich arkusze i arkusz tego, kto dowiózł walizkę do domu.
 agent-rules-keys = Klawiszami lub padem
 agent-rules-keys-text =
     Strzałki lub gałka prowadzą po mapie, a Enter lub A wybiera. Tab lub RB przechodzi po agentach, którzy mogą działać, potem po przyciskach. Backspace, Escape lub B cofa wybór.

@@ -170,6 +170,7 @@ agent-ask-answer = { $objector } contesta. Você insiste, { $name }?
 agent-ask-answer-only = { $objector } contesta. Você insiste?
 agent-ask-claim = Quanto você declara ter no { $agent }?
 agent-ask-claims = Já declarado: { $list }
+agent-claim-out = { $claim } – fora
 agent-ask-claim-none = Ninguém declarou nada ainda.
 agent-claim-nothing = Você não tem nada no { $agent }, então não tem o que declarar.
 agent-claim-too-little = Você não tem o bastante no { $agent } para declarar mais.
@@ -380,6 +381,7 @@ agent-notes-left = { $count ->
 agent-hold-sheet = Segurar para ver minha folha
 agent-show-sheet = Ver minha folha
 agent-cover-sheet = Cobrir minha folha
+agent-look-first = Olhar uma folha antes
 agent-put-down = Escolher outra coisa
 agent-ask-undo = Ainda dá para desfazer.
 agent-undo = Desfazer
@@ -803,6 +805,8 @@ agent-rules-end-text =
     Quando um agente está em casa com a maleta, todas as folhas são mostradas. Vence a maior aposta nesse agente; se houver empate, vence quem levou a maleta para casa ou, se não for um dos empatados, o próximo deles em sentido horário. Se ninguém tiver dinheiro no agente, vence quem levou a maleta para casa.
 
     Se uma última rodada foi combinada e já acabou, vence a maior aposta no agente que está com a maleta; se houver empate, ninguém vence.
+
+    Se ficou combinado comparar só quem reivindica a vitória, contam apenas as folhas dessas pessoas e a de quem levou a maleta para casa.
 agent-rules-keys = Com teclas ou controle
 agent-rules-keys-text =
     As setas ou o analógico percorrem o mapa, e Enter ou A escolhe. Tab ou RB percorre os agentes que podem agir e depois os botões. Backspace, Esc ou B desfaz uma escolha.

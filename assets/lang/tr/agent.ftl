@@ -174,6 +174,7 @@ agent-ask-answer = { $objector } itiraz ediyor. Israr ediyor musun, { $name }?
 agent-ask-answer-only = { $objector } itiraz ediyor. Israr ediyor musun?
 agent-ask-claim = { $agent } için ne kadar beyan ediyorsun?
 agent-ask-claims = Beyanlar: { $list }
+agent-claim-out = { $claim } – çekildi
 agent-ask-claim-none = Henüz kimse beyanda bulunmadı.
 agent-claim-nothing = { $agent } için hiç para yatırmadın, beyan edecek bir şeyin yok.
 agent-claim-too-little = { $agent } için daha fazlasını beyan edecek kadar para yatırmadın.
@@ -382,6 +383,7 @@ agent-notes-left = { $count ->
 agent-hold-sheet = Kâğıdım için basılı tut
 agent-show-sheet = Kâğıdımı göster
 agent-cover-sheet = Kâğıdımı kapat
+agent-look-first = Önce bir kâğıda bak
 agent-put-down = Başka bir şey seç
 agent-ask-undo = Hâlâ geri alabilirsin.
 agent-undo = Geri al
@@ -783,6 +785,8 @@ agent-rules-end-text =
     Bir ajan çantayla yurda dönünce bütün kâğıtlar açılır. O ajana en çok para yatıran kazanır; eşitlikte önce çantayı yurda getiren gelir, sonra saat yönünde sıradaki. Ajana kimse para yatırmamışsa çantayı yurda getiren kazanır.
 
     Son tur belirlenmişse ve o tur bittiyse, çantayı taşıyan ajana tek başına en çok yatıran kazanır; öyle biri yoksa kimse kazanmaz.
+
+    Yalnız zafere talip olanların karşılaştırılması kararlaştırılmışsa, sadece onların kâğıtları ve çantayı yurda getirenin kâğıdı sayılır.
 agent-rules-keys = Tuşlarla veya oyun koluyla
 agent-rules-keys-text =
     Oklar veya çubuk haritada gezdirir, Enter veya A seçer. Tab veya RB, önce gönderilebilecek ajanları, sonra düğmeleri dolaşır. Backspace, Esc veya B seçimi geri alır.

@@ -98,17 +98,32 @@ const CHANCES: u32 = 20;
 const PEACEFUL: u32 = 3;
 
 impl Acquaintance {
-    fn add(&mut self, conduct: &Conduct) {
+    /// What one game shows.
+    fn of(conduct: &Conduct) -> Self {
+        Self {
+            games: 1,
+            won: u32::from(conduct.won),
+            chances: conduct.chances,
+            objections: conduct.objections,
+            withdrawals: conduct.withdrawals,
+            insists: conduct.insists,
+            bluffs: conduct.bluffs(),
+            claims: conduct.claims,
+            exiles: conduct.exiles,
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
         let sums = [
-            (&mut self.games, 1),
-            (&mut self.won, u32::from(conduct.won)),
-            (&mut self.chances, conduct.chances),
-            (&mut self.objections, conduct.objections),
-            (&mut self.withdrawals, conduct.withdrawals),
-            (&mut self.insists, conduct.insists),
-            (&mut self.bluffs, conduct.bluffs()),
-            (&mut self.claims, conduct.claims),
-            (&mut self.exiles, conduct.exiles),
+            (&mut self.games, other.games),
+            (&mut self.won, other.won),
+            (&mut self.chances, other.chances),
+            (&mut self.objections, other.objections),
+            (&mut self.withdrawals, other.withdrawals),
+            (&mut self.insists, other.insists),
+            (&mut self.bluffs, other.bluffs),
+            (&mut self.claims, other.claims),
+            (&mut self.exiles, other.exiles),
         ];
         for (sum, more) in sums {
             *sum = sum.saturating_add(more);
@@ -156,6 +171,9 @@ struct Written {
 }
 
 impl Acquaintances {
+    /// The name of the entry in which programs keep it.
+    pub const ENTRY: &str = "cast-agent";
+
     /// Reads what [`write`](Self::write) wrote.
     ///
     /// # Errors
@@ -187,11 +205,30 @@ impl Acquaintances {
                 // With another manner it is not they who played.
                 let as_themselves = |persona: &Persona| seat.computer == Some(persona.character());
                 if let Some(persona) = seat.persona.filter(as_themselves) {
-                    self.known.entry(persona.id().to_owned()).or_default().add(conduct);
+                    let shown = Acquaintance::of(conduct);
+                    self.known.entry(persona.id().to_owned()).or_default().add(&shown);
                 }
             }
         }
         is_new
+    }
+
+    /// Adds what another program has written. Sums over partly the same games cannot be told apart: of those, the sums
+    /// over more games stay.
+    pub fn add(&mut self, other: &Self) {
+        if self.games.is_disjoint(&other.games) {
+            self.games.extend(&other.games);
+            for (id, known) in &other.known {
+                self.known.entry(id.clone()).or_default().add(known);
+            }
+        } else if other.games.len() > self.games.len() {
+            self.clone_from(other);
+        }
+    }
+
+    /// Whether nobody was met yet.
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
     }
 
     /// What is known of a persona; `None` if they were never met.
@@ -249,6 +286,23 @@ mod tests {
         };
         let said = [Remark::NeverObjects, Remark::AlwaysWithdraws, Remark::Exiles(4)];
         assert_eq!(known.remarks(), said);
+    }
+
+    #[test]
+    fn what_two_devices_know_is_added_and_no_game_counts_twice() {
+        let known = |games: &[u64]| Acquaintances {
+            games: games.iter().copied().collect(),
+            known: BTreeMap::from([("otto".to_owned(), BEGUN)]),
+        };
+        let mut here = known(&[1]);
+        here.add(&known(&[2]));
+        assert_eq!(here.known["otto"].chances, 2 * BEGUN.chances);
+        let both = here.clone();
+        here.add(&known(&[2]));
+        assert_eq!(here, both, "it is all here now");
+        let mut there = known(&[2]);
+        there.add(&both);
+        assert_eq!(there, both);
     }
 
     #[test]

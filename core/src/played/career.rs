@@ -236,6 +236,9 @@ struct Written {
 }
 
 impl Career {
+    /// The name of the entry in which programs keep it.
+    pub const ENTRY: &str = "career-agent";
+
     /// Reads what [`write`](Self::write) wrote.
     ///
     /// # Errors
@@ -360,6 +363,11 @@ impl Career {
             insists: deeds.insists,
             bluffs: deeds.stands_with_nothing,
         })
+    }
+
+    /// Whether no game is over yet, and no season begun.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
     }
 
     /// All games.

@@ -97,7 +97,8 @@ fn the_verdict_names_the_winner_and_the_margin() {
                 (0, Some(winner), Some(agent))
             }
             Verdict::TiedAndBrought { winner, agent, amount } => {
-                assert_eq!((stake(winner), winner), (Some(amount), referee.table().turn()));
+                assert_eq!((stake(winner), highest), (Some(amount), Some(amount)));
+                assert_eq!(winner, referee.table().turn());
                 (1, Some(winner), Some(agent))
             }
             Verdict::TiedAndNext {
@@ -106,12 +107,13 @@ fn the_verdict_names_the_winner_and_the_margin() {
                 agent,
                 amount,
             } => {
-                assert_eq!((stake(winner), mover), (Some(amount), referee.table().turn()));
+                assert_eq!((stake(winner), highest), (Some(amount), Some(amount)));
+                assert_eq!(mover, referee.table().turn());
                 assert_ne!(winner, mover);
                 (2, Some(winner), Some(agent))
             }
             Verdict::NobodyStaked { winner, agent } => {
-                assert_eq!((stake(winner), winner), (Some(0), referee.table().turn()));
+                assert_eq!((highest, winner), (Some(0), referee.table().turn()));
                 (3, Some(winner), Some(agent))
             }
             Verdict::Unclaimed { winner, agent } => (4, Some(winner), Some(agent)),

@@ -1,6 +1,7 @@
 //! The device that passes from hand to hand when several people play: only its holder sees their secrets
 //! (`docs/agent.md` §7.2).
 
+use agon_core::agent::{Call, Event, Heard};
 use bevy::prelude::*;
 
 use super::current_game::{CurrentGame, Waiting};
@@ -40,7 +41,11 @@ fn take_back(
     mut replaced: MessageReader<TableReplaced>,
     mut current: ResMut<CurrentGame>,
 ) {
-    let decided = happened.read().map(|happened| happened.number + 1).min();
+    let (mut decided, mut was_public) = (None, false);
+    for happened in happened.read() {
+        decided = decided.or(Some(happened.number + 1));
+        was_public |= is_public_answer(&happened.event);
+    }
     let replaced = (replaced.read().count() > 0).then_some(current.events().len());
     let Some(seen) = replaced.or(decided) else {
         return;
@@ -48,7 +53,20 @@ fn take_back(
     match (current.only_person(), current.waiting()) {
         // A person who plays alone sees everything as it happens.
         (Some(_), _) => {}
-        (None, Waiting::Secret(_)) => {}
+        (None, Waiting::Secret(_)) if !was_public => {}
         (None, _) => current.lay_device_down(seen),
     }
+}
+
+/// Whether an event is an answer that is given on the table's own screen, which everybody sees.
+const fn is_public_answer(event: &Event) -> bool {
+    use Call::{Allow, Insist, Let, Object, Refuse, Withdraw};
+    let Event::Decided {
+        heard: Heard::Called(call),
+        ..
+    } = event
+    else {
+        return false;
+    };
+    matches!(call, Let | Object | Withdraw | Insist | Allow | Refuse)
 }

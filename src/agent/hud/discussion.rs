@@ -25,19 +25,20 @@ pub(super) fn discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
     });
 }
 
-/// The player on the other side of the announcement under discussion.
+/// The computer player on the other side of the announcement under discussion: the one who is asked or leads in a
+/// contest, or else the one who announced it, or who objects.
 fn other_side(scene: &TableView) -> Option<Player> {
     let table = scene.current.table();
-    let (mover, objector) = match table.phase() {
-        Phase::Object { .. } => (table.turn(), None),
-        Phase::Answer { objector, .. } => (table.turn(), Some(*objector)),
-        Phase::Claim(contest) | Phase::Decide(contest) => (table.turn(), Some(contest.objector)),
+    let mover = table.turn();
+    let sides = match table.phase() {
+        Phase::Object { .. } => [mover; 4],
+        Phase::Answer { objector, .. } => [mover, mover, mover, *objector],
+        Phase::Claim(contest) | Phase::Decide(contest) => {
+            [contest.asked, contest.leader(mover), mover, contest.objector]
+        }
         Phase::Stake { .. } | Phase::Act | Phase::Victory { .. } | Phase::Over(_) => return None,
     };
-    match scene.current.is_person(mover) {
-        true => objector,
-        false => Some(mover),
-    }
+    sides.into_iter().find(|&player| !scene.current.is_person(player))
 }
 
 /// The announcement under discussion, and, while claims are made, who objects and who insists. A low panel shows a

@@ -22,8 +22,10 @@ use crate::shell::ui::theme::style;
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 
+/// Seconds for which the agent is seen at home, before the sheets lie on the map.
+const AT_HOME: f32 = 1.4;
 /// Seconds before the first sheet is turned over, between two, and that one takes to turn.
-const BEFORE: f32 = 1.2;
+const BEFORE: f32 = AT_HOME + 1.2;
 const BETWEEN: f32 = 0.8;
 const TURN: f32 = 0.35;
 /// A frame after a long rest counts for no more than this, in seconds.
@@ -55,7 +57,7 @@ pub struct EndScene {
     is_over: bool,
     /// Seconds since that.
     looked: f32,
-    /// Whether the sheets lie on the map.
+    /// Whether the sheets lie on the map, once the agent has been seen at home.
     covers_map: bool,
 }
 
@@ -72,7 +74,7 @@ impl EndScene {
 
     /// Whether the sheets lie on the map.
     pub const fn covers_map(&self) -> bool {
-        self.game.is_some() && self.covers_map
+        self.game.is_some() && self.covers_map && self.elapsed >= AT_HOME
     }
 
     /// Whether a press puts the sheets away.
@@ -368,7 +370,9 @@ mod tests {
             };
             scene.turned(3)
         };
-        assert_eq!([0.0, 1.5, 1.6, 2.3, 2.4, 3.2, 9.0].map(turned), [0, 0, 1, 1, 2, 3, 3]);
+        let after = |seconds: f32| turned(AT_HOME + seconds);
+        assert_eq!([0.0, 1.5, 1.6, 2.3, 2.4, 3.2, 9.0].map(after), [0, 0, 1, 1, 2, 3, 3]);
+        assert_eq!(turned(AT_HOME), 0);
         assert_eq!(turned(f32::INFINITY), 3);
     }
 

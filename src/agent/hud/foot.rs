@@ -4,7 +4,7 @@ use agon_core::agent::Player;
 use bevy_egui::egui::{Id, Ui};
 
 use super::end_scene::EndScene;
-use super::hand_over::hold;
+use super::hand_over::take;
 use super::result::compact_buttons;
 use super::view::TableView;
 use crate::agent::gameplay::current_game::Waiting;
@@ -55,7 +55,7 @@ impl Foot {
         ui.add_space(space::S);
         let top = ui.cursor().top();
         let press = ui.scope(|ui| match self {
-            Self::HandOver(player) => hold(ui, player, scene),
+            Self::HandOver(player) => take(ui, player, scene),
             Self::Result => compact_buttons(ui, end, scene),
         });
         let height = press.response.rect.bottom() - top;

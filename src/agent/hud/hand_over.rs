@@ -50,11 +50,11 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
     }
     height?;
     ui.add_space(space::S);
-    hold(ui, player, scene)
+    take(ui, player, scene)
 }
 
 /// Draws the button with which a player takes the device: it is to be held.
-pub(super) fn hold(ui: &mut Ui, player: Player, scene: &TableView) -> Option<Do> {
+pub(super) fn take(ui: &mut Ui, player: Player, scene: &TableView) -> Option<Do> {
     let (language, name) = (scene.language, scene.name(player));
     let text = language.tr_with("agent-pass-hold", &[("name", name.clone().into())]);
     let again = language.tr_with("agent-pass-again", &[("name", name.into())]);

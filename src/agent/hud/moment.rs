@@ -1,10 +1,12 @@
-//! Great moments in large letters over the map's title, for a short time. Screen readers announce them with all other news.
+//! Great moments in large letters over the map's title, for a short time, until a page or the sheets lie over it. Screen
+//! readers announce them with all other news.
 
 use agon_core::agent::Agent;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, TextStyle, Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::end_scene::EndScene;
 use super::icons::paint_agent;
 use super::layout::Layout;
 use super::panel::while_playing;
@@ -24,17 +26,19 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(Draw::Screen)
-            .run_if(while_playing)
+            .run_if(while_playing.and_then(in_state(Overlay::None)))
             .ambiguous_with(Draw::Screen),
     );
 }
 
 fn show(
     mut contexts: EguiContexts,
-    (moments, current, language): (Option<Res<Moments>>, Res<CurrentGame>, Res<Language>),
+    (moments, end): (Option<Res<Moments>>, Res<EndScene>),
+    (current, language): (Res<CurrentGame>, Res<Language>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(moment) = moments.and_then(|moments| moments.now()) else {
+    let moment = moments.and_then(|moments| moments.now());
+    let Some(moment) = moment.filter(|_| !end.covers_map()) else {
         return Ok(());
     };
     let map = Layout::new(ctx.content_rect()).map;

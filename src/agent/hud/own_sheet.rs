@@ -1,10 +1,13 @@
 //! The sheet of the person who has the device: covered until they ask for it, and again when they let go of the button
-//! or key (`docs/agent.md` §7.2). A person who plays alone sees it always.
+//! or key (`docs/agent.md` §7.2). Whoever is asked in public may take the device for a look at it (§7.3). A person who
+//! plays alone sees it always.
 
+use agon_core::agent::{Phase, Player};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo};
 use egui::{WidgetText, WidgetType, vec2};
 
+use super::hand_over::take;
 use super::hold_button::is_held;
 use super::sheet::sheet;
 use super::view::TableView;
@@ -27,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the sheet of one of several people lies open. It covers itself once that person has no device.
+/// Whether the sheet of one of several people lies open. It covers itself once that person does not have the device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnSheet {
     /// A press has uncovered it, and the next covers it.
@@ -37,36 +40,80 @@ pub struct OwnSheet {
 }
 
 /// Covers the sheet when the device is passed on, or a page lies over the panel.
-fn cover(current: Res<CurrentGame>, overlay: Res<State<Overlay>>, mut own: ResMut<OwnSheet>) {
-    let is_shown = matches!(current.waiting(), Waiting::Secret(_)) && *overlay.get() == Overlay::None;
-    if !is_shown {
+fn cover(
+    current: Res<CurrentGame>,
+    overlay: Res<State<Overlay>>,
+    mut own: ResMut<OwnSheet>,
+    mut holder: Local<Option<Player>>,
+) {
+    let before = std::mem::replace(&mut *holder, current.holder());
+    if holder.is_none() || *holder != before || *overlay.get() != Overlay::None {
         own.set_if_neq(OwnSheet::default());
     }
 }
 
-/// Draws the sheet if it lies open, below the button that uncovers it.
-pub(super) fn own_sheet(ui: &mut Ui, scene: &TableView, own: &mut OwnSheet) {
-    let is_over = scene.current.table().outcome().is_some();
-    let Some(view) = scene.current.view().filter(|_| !is_over) else {
-        return;
-    };
-    let is_alone = scene.current.only_person().is_some();
-    if !is_alone && !uncovered(ui, scene, own) {
-        return;
+/// Draws the sheet if it lies open, below the button that uncovers it; and where people are asked in public, the way to
+/// take the device for a look at theirs.
+pub(super) fn own_sheet(ui: &mut Ui, scene: &TableView, own: &mut OwnSheet) -> Option<Do> {
+    let current = scene.current;
+    if current.table().outcome().is_some() {
+        return None;
     }
-    let top = ui.cursor().top();
-    if is_alone {
-        hint(ui, scene.language.tr("agent-money"));
-    }
-    sheet(ui, &view, scene.language);
-    if !is_alone {
-        // In a small window it may be out of sight, and the person holding the button cannot scroll.
-        let drawn = ui.min_rect().with_min_y(top);
-        if drawn.bottom() > ui.clip_rect().bottom() {
-            ui.scroll_to_rect_animation(drawn, None, egui::style::ScrollAnimation::none());
+    let is_alone = current.only_person().is_some();
+    if let Some(view) = current.view() {
+        let top = ui.cursor().top();
+        if is_alone || uncovered(ui, scene, own) {
+            if is_alone {
+                hint(ui, scene.language.tr("agent-money"));
+            }
+            sheet(ui, &view, scene.language);
+            if !is_alone {
+                // In a small window it may be out of sight, and the person holding the button cannot scroll.
+                let drawn = ui.min_rect().with_min_y(top);
+                if drawn.bottom() > ui.clip_rect().bottom() {
+                    ui.scroll_to_rect_animation(drawn, None, egui::style::ScrollAnimation::none());
+                }
+            }
+            ui.add_space(space::S);
         }
     }
+    if is_alone {
+        return None;
+    }
+    take_for_a_look(ui, scene)
+}
+
+/// The buttons with which people take the device who are asked in public, where everybody sees the screen. They
+/// come after a press.
+fn take_for_a_look(ui: &mut Ui, scene: &TableView) -> Option<Do> {
+    let current = scene.current;
+    let only = match (current.waiting(), current.table().phase()) {
+        (_, Phase::Object { .. }) => None,
+        (Waiting::PublicAnswer(player), _) => Some(player),
+        _ => None,
+    };
+    let asked = only.into_iter().chain(scene.window.unanswered(current));
+    let people: Vec<Player> = asked.filter(|&player| current.holder() != Some(player)).collect();
+    if people.is_empty() {
+        return None;
+    }
+    let id = ui.id().with("look first");
+    let mut taken = None;
+    if ui.data(|data| data.get_temp(id)) == Some(current.moment()) {
+        let columns = people.len().min(2);
+        for line in people.chunks(columns) {
+            ui.columns(columns, |cells| {
+                for (ui, &player) in cells.iter_mut().zip(line) {
+                    taken = taken.take().or(take(ui, player, scene));
+                }
+            });
+        }
+    } else if justified(ui, |ui| secondary_button(ui, scene.language.tr("agent-look-first"))).clicked() {
+        ui.data_mut(|data| data.insert_temp(id, current.moment()));
+        ui.ctx().request_repaint();
+    }
     ui.add_space(space::S);
+    taken
 }
 
 /// The button that uncovers the sheet. Returns whether the sheet lies open.

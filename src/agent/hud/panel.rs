@@ -284,7 +284,8 @@ fn during_game(ui: &mut Ui, room: f32, scene: &TableView, (state, end): (&mut Pa
                 press = press.take().or(pressed);
                 ui.add_space(space::S);
             }
-            own_sheet(ui, scene, &mut state.sheet);
+            let taken = own_sheet(ui, scene, &mut state.sheet);
+            press = press.take().or(taken);
             // At the end they stand in the result, with their sheets.
             if scene.current.table().outcome().is_none() {
                 let pressed = players(ui, is_low, scene);

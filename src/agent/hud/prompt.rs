@@ -247,8 +247,13 @@ fn claim(
     let legal = current.legal();
     let limits = legal.claims();
     let claims = current.table().options().seats().filter_map(|player| {
-        let claim = contest.claim(player)?;
-        Some(stake_of(player, claim, &scene.company(), language))
+        let claim = contest.claim(player);
+        let claim = claim.map(|claim| stake_of(player, claim, &scene.company(), language));
+        if !contest.out().contains(player) {
+            return claim;
+        }
+        let claim = claim.unwrap_or_else(|| scene.name(player));
+        Some(language.tr_with("agent-claim-out", &[("claim", claim.into())]))
     });
     let claims = claims.collect::<Vec<_>>().join(", ");
     let so_far = match highest {

@@ -113,7 +113,7 @@ pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<
 pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<Do> {
     let choices = choices(scene);
     let texts: Vec<String> = choices.iter().map(|(_, text)| scene.language.tr(text)).collect();
-    let row = ui.add_enabled_ui(!end.is_running(), |ui| compact_row(ui, &texts));
+    let row = ui.add_enabled_ui(!end.is_running(), |ui| compact_row(ui, &texts, true));
     if let Some(first) = row.inner.first() {
         take_focus_by_key(ui, first);
     }

@@ -11,7 +11,7 @@ use crate::agent::hud::icons::paint_agent;
 use crate::agent::text::pages::{BRIBE, MONEY, money_page};
 use crate::agent::text::words::{Company, dollars};
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::{button_width, placeholder_button};
+use crate::shell::ui::widgets::buttons::{button_width, placeholder_button, row};
 use crate::shell::ui::widgets::controls::{font_within, touchable};
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::pages::add_game_page;
@@ -28,6 +28,8 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default)]
 struct Pad {
     money: Money,
+    /// The agents who got the notes on it, and the places of their sizes, in order.
+    put: Vec<(Agent, usize)>,
     /// The agent who is given the next note.
     on: Option<Agent>,
     meant_for: Option<Moment>,
@@ -37,6 +39,23 @@ struct Pad {
     is_complete: bool,
     /// Whether it goes on to the notes: an agent was chosen with it.
     is_agent_chosen: bool,
+}
+
+impl Pad {
+    fn put(&mut self, agent: Agent, place: usize) {
+        self.money.add(agent, place);
+        self.put.push((agent, place));
+    }
+
+    /// Takes the last notes off it.
+    fn take_back(&mut self, count: usize) {
+        let kept = self.put.len().saturating_sub(count);
+        let put = std::mem::take(&mut self.put);
+        self.money = Money::NONE;
+        put.into_iter()
+            .take(kept)
+            .for_each(|(agent, place)| self.put(agent, place));
+    }
 }
 
 /// Notes stay on it until the decision that it is meant for: only the player who has the device finds them again.
@@ -266,7 +285,7 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
         next.request_focus();
     }
     if let (Some(place), Some(agent)) = (pressed, pad.on) {
-        pad.money.add(agent, place);
+        pad.put(agent, place);
         // A note that is used up loses the focus, which goes on to the next.
         if buttons[place].has_focus() {
             let (left, most) = (self::left(pad, view), room(pad, view));
@@ -284,12 +303,11 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
     ));
     ui.label(total.text_style(TextStyle::Small));
     // It is there from the start: otherwise the first note would move all buttons away from under the pointer.
-    let may_clear = !pad.money.is_empty();
-    let clear = justified(ui, |ui| {
-        let button = |ui: &mut Ui| secondary_button(ui, language.tr("agent-money-clear"));
-        ui.add_enabled_ui(may_clear, button).inner
-    });
-    if clear.clicked() {
-        pad.money = Money::NONE;
+    let texts = [language.tr("agent-undo"), language.tr("agent-money-clear")];
+    let [undo, clear] = ui.add_enabled_ui(!pad.put.is_empty(), |ui| row(ui, texts)).inner;
+    if undo.clicked() {
+        pad.take_back(1);
+    } else if clear.clicked() {
+        pad.take_back(pad.put.len());
     }
 }

@@ -16,13 +16,15 @@ use crate::agent::text::pages::NOTEBOOK;
 use crate::agent::text::words::{Company, dollars};
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::theme::style::strong_family;
-use crate::shell::ui::widgets::controls::{keep_in_sight, scroll_by_keys, scroll_by_page_keys};
+use crate::shell::ui::widgets::controls::{keep_in_sight, scroll_by_keys, scroll_by_page_keys, touchable};
 use crate::tabletop::pages::add_game_page;
 
 /// Width of an agent with a player's stake on them, and of their sign and a mark, in points.
 const ENTRY: f32 = 132.0;
 const SIGN: f32 = 28.0;
 const MARK: f32 = 20.0;
+/// The cards of more players than these would be a wall: one is shown at a time.
+const MOST_CARDS: usize = 4;
 
 pub(crate) fn plugin(app: &mut App) {
     add_game_page(app, AGENT, NOTEBOOK, show);
@@ -103,11 +105,48 @@ fn page(ctx: &egui::Context, notebook: &Notebook, own: &mut Option<(Player, Mark
             .options
             .seats()
             .filter(|player| Some(*player) != reader);
-        for player in others.chain(reader) {
+        let players: Vec<Player> = others.chain(reader).collect();
+        let shown = match players.len() > MOST_CARDS {
+            true => vec![turned_to(ui, &players, notebook)],
+            false => players,
+        };
+        for player in shown {
             card(ui, |ui| of_player(ui, player, notebook, own.as_mut()));
         }
         None
     })
+}
+
+/// The signs of many players in a line, of whom one is turned to. Returns that one, at first the first.
+fn turned_to(ui: &mut Ui, players: &[Player], notebook: &Notebook) -> Player {
+    let palette = Palette::of(ui.ctx());
+    let id = egui::Id::new("notebook turned to");
+    let kept = ui.data(|data| data.get_temp::<Player>(id));
+    let mut shown = kept.filter(|kept| players.contains(kept)).unwrap_or(players[0]);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
+        for &player in players {
+            let (rect, response) = touchable(ui, Vec2::splat(size::TOUCH), Sense::click());
+            let is_shown = player == shown;
+            response.widget_info(|| {
+                let name = notebook.company.name(player, notebook.language);
+                WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, name)
+            });
+            let corner = CornerRadius::same(radius::CONTROL);
+            if is_shown {
+                let stroke = Stroke::new(1.5, palette.accent);
+                ui.painter()
+                    .rect(rect, corner, palette.card, stroke, StrokeKind::Inside);
+            }
+            paint_player(ui.painter(), rect.center(), 12.0, player.index());
+            focus_ring(ui, &response, rect, corner);
+            if response.clicked() {
+                shown = player;
+                ui.data_mut(|data| data.insert_temp(id, player));
+            }
+        }
+    });
+    shown
 }
 
 /// The number of agents side by side in this width: the two of a nation stand together.
@@ -359,6 +398,26 @@ mod tests {
                 drop(page(ctx, &notebook, &mut own));
             });
         }
+    }
+
+    #[test]
+    fn eight_players_fit_as_well() {
+        let options: Options = "8".parse().unwrap();
+        let referee = Referee::new(options, Player::ALL[0], &[], 1);
+        assert_fits(|ctx, language| {
+            let notebook = Notebook {
+                table: referee.table(),
+                claims: Vec::new(),
+                company: Company {
+                    seats: referee.seats(),
+                    you: Some(Player::ALL[0]),
+                    options: &options,
+                },
+                language,
+                is_over: false,
+            };
+            drop(page(ctx, &notebook, &mut Some((Player::ALL[0], Marks::default()))));
+        });
     }
 
     #[test]

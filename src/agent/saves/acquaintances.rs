@@ -11,9 +11,6 @@ use crate::shell::system::store::error::{SetAside, StoreFailed};
 use crate::shell::system::store::{Store, read_or_default};
 use crate::tabletop::active_game::read_with_game;
 
-/// The store entry. Those of games begin otherwise.
-const ENTRY: &str = "cast-agent";
-
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<SetAside>().add_message::<StoreFailed>();
@@ -32,7 +29,12 @@ pub struct Known(pub Acquaintances);
 /// Reads what is known. An unreadable entry is set aside, and the player told.
 fn read(world: &mut World) -> Known {
     let set_aside = key("agent-dossiers-set-aside");
-    Known(read_or_default(world, ENTRY, Acquaintances::read, set_aside))
+    Known(read_or_default(
+        world,
+        Acquaintances::ENTRY,
+        Acquaintances::read,
+        set_aside,
+    ))
 }
 
 /// Adds the game that is over now.
@@ -48,10 +50,10 @@ fn keep(
         return;
     };
     // Another program may have written since.
-    let stored = store.read_again(ENTRY, Acquaintances::read);
+    let stored = store.read_again(Acquaintances::ENTRY, Acquaintances::read);
     let mut all = stored.unwrap_or_else(|| known.0.clone());
     if all.add_game(&game) {
-        failures.write_batch(store.put(ENTRY, &all.write()).err().map(StoreFailed));
+        failures.write_batch(store.put(Acquaintances::ENTRY, &all.write()).err().map(StoreFailed));
         known.0 = all;
     }
 }

@@ -14,9 +14,6 @@ use crate::shell::system::store::error::{SetAside, StoreError, StoreFailed};
 use crate::shell::system::store::{Store, read_or_default};
 use crate::tabletop::active_game::read_with_game;
 
-/// The store entry. Those of games begin otherwise.
-const ENTRY: &str = "career-agent";
-
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<SetAside>().add_message::<StoreFailed>();
@@ -41,11 +38,11 @@ impl Played {
     /// # Errors
     /// If the store fails; the change stands until the program ends.
     pub fn change(&mut self, store: &mut Store, change: impl FnOnce(&mut Career)) -> Result<(), StoreError> {
-        if let Some(stored) = store.read_again(ENTRY, Career::read) {
+        if let Some(stored) = store.read_again(Career::ENTRY, Career::read) {
             self.0.add(&stored);
         }
         change(&mut self.0);
-        store.put(ENTRY, &self.0.write())
+        store.put(Career::ENTRY, &self.0.write())
     }
 }
 
@@ -53,7 +50,7 @@ impl Played {
 fn read(world: &mut World) -> Played {
     Played(read_or_default(
         world,
-        ENTRY,
+        Career::ENTRY,
         Career::read,
         key("agent-record-set-aside"),
     ))

@@ -27,6 +27,9 @@ use crate::shell::system::resources::AddResource;
 use crate::tabletop::pointing::met_by;
 use crate::tabletop::view::OrbitLock;
 
+/// How long a finger rests on a piece that it may move before it draws: who presses for long before a move still moves.
+const LONGER_PRESS: Duration = Duration::from_millis(1000);
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Pencil>()
         .add_systems(
@@ -159,22 +162,26 @@ fn draw_with_pointer(
     }
 }
 
-/// A finger that rests on a cell, where it neither holds a piece nor asks what would come of a move, begins to draw.
+/// A finger that rests on a cell, where it does not ask what would come of a move, begins to draw. On a piece that it may
+/// move it must rest longer.
 fn begin_by_long_press(
+    mut commands: Commands,
     (below, time, wake): (Below, Res<Time<Real>>, Option<ResMut<Wake>>),
-    (pressed, mut presses): (Res<PressedPiece>, ResMut<Presses>),
+    (mut pressed, mut presses): (ResMut<PressedPiece>, ResMut<Presses>),
     (pencil, mut drawing, mut lock): (Res<Pencil>, ResMut<Drawing>, ResMut<OrbitLock>),
 ) {
     let Some(grip) = pencil.0.filter(|grip| grip.pointer.is_touch()) else {
         return;
     };
     let rests = presses.are_only(grip.pointer) && grip.at.distance(grip.now) < SHAKE;
-    if drawing.begun().is_some() || !rests || pressed.is_held() || below.asks_why(grip.pointer, grip.at) {
+    if drawing.begun().is_some() || !rests || below.asks_why(grip.pointer, grip.at) {
         return;
     }
-    let left = (grip.since + LONG_PRESS).saturating_sub(time.elapsed());
+    let rest = if pressed.is_held() { LONGER_PRESS } else { LONG_PRESS };
+    let left = (grip.since + rest).saturating_sub(time.elapsed());
     if left.is_zero() {
         presses.forget();
+        pressed.put_back(&mut commands);
         lock.0 = true;
         drawing.begin(Brush::Green, grip.cell);
     } else if let Some(mut wake) = wake {
@@ -219,7 +226,7 @@ mod tests {
     use bevy::picking::pointer::Location;
 
     use super::*;
-    use crate::agon::scene::entities::Cell;
+    use crate::agon::scene::entities::{Cell, Dragged};
     use crate::testing::matches::{at, two_people};
 
     const TIME: Duration = Duration::from_millis(600);
@@ -340,6 +347,27 @@ mod tests {
             assert_eq!(board.act(finger, Some("f6"), PointerAction::Release(button)), expected);
             assert!(!board.app.world().resource::<OrbitLock>().0);
         }
+    }
+
+    #[test]
+    fn a_finger_puts_back_a_piece_on_which_it_rests_for_long_and_draws() {
+        let (finger, button) = (PointerId::Touch(1), PointerButton::Primary);
+        let mut board = Board::new();
+        let piece = board.app.world_mut().spawn(Dragged(Vec3::ZERO)).id();
+        board.app.insert_resource(PressedPiece::of(piece, finger));
+        board.app.world_mut().resource_mut::<Presses>().hold(finger);
+        board.act(finger, Some("b1"), PointerAction::Press(button));
+        for is_drawing in [false, true] {
+            board.app.world_mut().resource_mut::<Time<Real>>().advance_by(TIME);
+            board.update();
+            let world = board.app.world();
+            assert_eq!(world.resource::<Drawing>().begun().is_some(), is_drawing);
+            assert_eq!(world.resource::<PressedPiece>().is_held(), !is_drawing);
+            assert_eq!(world.entity(piece).contains::<Dragged>(), !is_drawing);
+        }
+        let delta = Vec2::splat(40.0);
+        board.act(finger, Some("d3"), PointerAction::Move { delta });
+        assert_eq!(board.act(finger, Some("d3"), PointerAction::Release(button)), ["Gb1d3"]);
     }
 
     #[test]

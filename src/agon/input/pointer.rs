@@ -59,10 +59,33 @@ struct Grip {
     before: Selection,
 }
 
+impl Grip {
+    fn put_back(self, commands: &mut Commands) {
+        commands.entity(self.piece).remove::<Dragged>();
+        commands.queue(move |world: &mut World| {
+            world.resource_mut::<Selection>().set_if_neq(self.before);
+        });
+    }
+}
+
 impl PressedPiece {
     /// Whether a piece is held.
     pub(super) const fn is_held(&self) -> bool {
         self.0.is_some()
+    }
+
+    /// A pointer holds a piece.
+    #[cfg(test)]
+    pub(super) fn of(piece: Entity, pointer: PointerId) -> Self {
+        let before = Selection::Nothing;
+        Self(Some(Grip { piece, pointer, before }))
+    }
+
+    /// Puts the piece back, as if it had never been picked up.
+    pub(super) fn put_back(&mut self, commands: &mut Commands) {
+        if let Some(grip) = self.0.take() {
+            grip.put_back(commands);
+        }
     }
 
     /// The piece held by this pointer.
@@ -405,15 +428,13 @@ fn put_back_cancelled(
     mut pressed: ResMut<PressedPiece>,
     mut lock: ResMut<OrbitLock>,
     dragged: Query<(), With<Dragged>>,
-    mut selection: ResMut<Selection>,
 ) {
     for input in inputs.read() {
         if matches!(input.action, PointerAction::Cancel)
-            && let Some(Grip { piece, before, .. }) = let_go(&mut pressed, &mut lock, input.pointer_id)
-            && dragged.contains(piece)
+            && let Some(grip) = let_go(&mut pressed, &mut lock, input.pointer_id)
+            && dragged.contains(grip.piece)
         {
-            commands.entity(piece).remove::<Dragged>();
-            selection.set_if_neq(before);
+            grip.put_back(&mut commands);
         }
     }
 }

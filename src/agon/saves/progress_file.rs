@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use agon_core::learn::progress::Progress as Lessons;
+use agon_core::played::acquaintances::Acquaintances;
+use agon_core::played::career::Career;
 use agon_core::played::history::History;
 use agon_core::progress_file::ProgressFile;
 use agon_core::puzzles::progress::Progress as Puzzles;
@@ -18,7 +20,7 @@ use crate::agon::text::progress_file::{fault, told};
 use crate::shell::system::exchange::events::Arrived;
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
-use crate::shell::system::store::error::StoreFailed;
+use crate::shell::system::store::error::{StoreError, StoreFailed};
 use crate::shell::ui::prelude::*;
 use crate::tabletop::lessons::learned::{Learned, LessonEntries};
 
@@ -70,22 +72,26 @@ impl AllProgress<'_> {
             puzzles: self.solved.progress().clone(),
             games: self.played.0.clone(),
             others: self.others(),
+            ..ProgressFile::default()
         };
-        let stored = |entry| self.store.get(entry).ok().flatten();
-        let read = ProgressFile {
-            lessons: stored(lessons::ENTRY)
-                .and_then(|text| Lessons::read(&text).ok())
+        file.add(&ProgressFile {
+            lessons: self.store.read_again(lessons::ENTRY, Lessons::read).unwrap_or_default(),
+            puzzles: self.store.read_again(puzzles::ENTRY, Puzzles::read).unwrap_or_default(),
+            games: self.store.read_again(played::ENTRY, History::read).unwrap_or_default(),
+            career: self.store.read_again(Career::ENTRY, Career::read).unwrap_or_default(),
+            cast: self
+                .store
+                .read_again(Acquaintances::ENTRY, Acquaintances::read)
                 .unwrap_or_default(),
-            puzzles: stored(puzzles::ENTRY)
-                .and_then(|text| Puzzles::read(&text).ok())
-                .unwrap_or_default(),
-            games: stored(played::ENTRY)
-                .and_then(|text| History::read(&text).ok())
-                .unwrap_or_default(),
-            others: BTreeMap::new(),
-        };
-        file.add(&read);
+            ..ProgressFile::default()
+        });
         file
+    }
+
+    /// Whether anything of other games is kept, which is in the file as well.
+    pub(crate) fn has_others(&self) -> bool {
+        let is_kept = |entry| self.store.get(entry).is_ok_and(|text| text.is_some());
+        !self.others().is_empty() || [Career::ENTRY, Acquaintances::ENTRY].into_iter().any(is_kept)
     }
 
     /// The lessons of the other games, as far as any were begun.
@@ -100,22 +106,48 @@ impl AllProgress<'_> {
 
     /// Keeps the contents of a file. Returns the failed writes.
     fn keep(&mut self, file: ProgressFile) -> Vec<StoreFailed> {
-        let mut entries = vec![
+        let entries = [
             (lessons::ENTRY, file.lessons.write()),
             (puzzles::ENTRY, file.puzzles.write()),
             (played::ENTRY, file.games.write()),
         ];
-        // Other games read theirs when they come on the table.
-        let others = self.entries.but(AGON);
-        entries.extend(others.filter_map(|(game, entry)| Some((entry, file.others.get(game)?.write()))));
         let store = &mut self.store;
-        let failures = entries.iter().filter_map(|(entry, text)| store.put(entry, text).err());
-        let failures = failures.map(StoreFailed).collect();
+        let mut failures: Vec<_> = entries
+            .iter()
+            .filter_map(|(entry, text)| store.put(entry, text).err())
+            .collect();
+        // Other games read theirs when they come on the table.
+        let mut keep = |kept: Result<(), StoreError>| failures.extend(kept.err());
+        for (game, entry) in self.entries.but(AGON) {
+            if let Some(lessons) = file.others.get(game) {
+                keep(replace(store, entry, &lessons.write(), Lessons::read));
+            }
+        }
+        if !file.career.is_empty() {
+            keep(replace(store, Career::ENTRY, &file.career.write(), Career::read));
+        }
+        if !file.cast.is_empty() {
+            let text = file.cast.write();
+            keep(replace(store, Acquaintances::ENTRY, &text, Acquaintances::read));
+        }
         self.learned.progress = file.lessons;
         self.solved.set(file.puzzles);
         self.played.0 = file.games;
-        failures
+        failures.into_iter().map(StoreFailed).collect()
     }
+}
+
+/// Writes an entry of another game, and sets aside what stood there if it cannot be read.
+fn replace<T, E>(
+    store: &mut Store,
+    entry: &str,
+    text: &str,
+    read: impl Fn(&str) -> Result<T, E>,
+) -> Result<(), StoreError> {
+    if store.get(entry)?.is_some_and(|stored| read(&stored).is_err()) {
+        store.set_aside(entry)?;
+    }
+    store.put(entry, text)
 }
 
 /// Adds the contents of a file that has arrived, and notifies the player of how much was new.
@@ -192,9 +224,14 @@ mod tests {
         let mut other = Lessons::default();
         other.done("elsewhere", 3);
         store.put("lessons-other", &other.write()).unwrap();
+        let cast = r#"{"version":1,"games":[7],"known":{"otto":{"games":1}}}"#;
+        let cast = Acquaintances::read(cast).unwrap();
+        store.put(Acquaintances::ENTRY, &cast.write()).unwrap();
         let text = file(&mut app).write();
 
         let mut there = self::app();
+        let mut store = there.world_mut().resource_mut::<Store>();
+        store.put(Acquaintances::ENTRY, "damaged").unwrap();
         let from = Origin::File("agon-progress.json".into());
         tell(&mut there, Arrived { text, from });
         let found = file(&mut there);
@@ -205,5 +242,9 @@ mod tests {
         assert_eq!(Lessons::read(&kept).unwrap(), found.lessons);
         let kept = store.get("lessons-other").unwrap().unwrap();
         assert_eq!(Lessons::read(&kept).unwrap(), other, "another game");
+        let kept = store.get(Acquaintances::ENTRY).unwrap().unwrap();
+        assert_eq!(Acquaintances::read(&kept).unwrap(), cast);
+        let aside = store.get("cast-agent.damaged-1").unwrap();
+        assert_eq!(aside.as_deref(), Some("damaged"), "nothing is lost");
     }
 }

@@ -9,7 +9,7 @@ use crate::agent::pieces::{Agent, Player};
 /// Why a game was won, or by nobody (`docs/agent.md` §5.3 to §5.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The winner has the most money on the agent.
+    /// The winner has the most money on the agent, at least of those who claimed the victory.
     Most {
         /// The winner.
         winner: Player,
@@ -17,7 +17,7 @@ pub enum Verdict {
         agent: Agent,
         /// The winner's stake on the agent.
         amount: Dollars,
-        /// Whether somebody who did not claim the victory has more.
+        /// Whether somebody who did not claim the victory has more. Then others who claimed it may have as much.
         is_among_claimants: bool,
     },
     /// Several have the most, and the winner is the one of them who brought the agent home.
@@ -87,11 +87,12 @@ impl Referee {
             });
         };
         let amount = stake(winner);
+        let is_among_claimants = amount < highest;
         let most = Verdict::Most {
             winner,
             agent,
             amount,
-            is_among_claimants: amount < highest,
+            is_among_claimants,
         };
         if reason == EndReason::RoundLimit {
             return Some(most);
@@ -105,6 +106,10 @@ impl Referee {
         let compared = |player: Player| !is_by_claim || player == mover || claims(player);
         if is_by_claim && !self.options().seats().any(claims) {
             return Some(Verdict::Unclaimed { winner, agent });
+        }
+        // Those who tie below somebody else's stake tie only among themselves.
+        if is_among_claimants {
+            return Some(most);
         }
         let mut others = self.options().clockwise_after(winner);
         let is_tied = others.any(|other| compared(other) && stake(other) == amount);

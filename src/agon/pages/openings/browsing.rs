@@ -17,6 +17,9 @@ use crate::shell::system::store::Store;
 /// The number of saved games that are read in a frame.
 const READ_AT_ONCE: usize = 20;
 
+/// The most sets of rules to choose from.
+const MOST_RULES: usize = 6;
+
 /// The games whose moves are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Source {
@@ -45,6 +48,10 @@ pub(super) struct Browsing {
     /// The line looked at where no analysis is on the board.
     pub(super) line: Game,
     pub(super) own: Tree,
+    /// The rules that were chosen on the page; `None` for those of a new game.
+    pub(super) chosen: Option<RuleSet>,
+    /// The rules to choose from: those of the atlas and of the player's own games.
+    pub(super) rules: Vec<RuleSet>,
     /// The entries of games that are still to be read.
     pub(super) unread: Vec<String>,
     pub(super) found: Option<Found>,
@@ -59,6 +66,8 @@ impl Default for Browsing {
             source: Source::default(),
             line: Game::new(rules),
             own: Tree::new(rules),
+            chosen: None,
+            rules: Vec::new(),
             unread: Vec::new(),
             found: None,
             pointed: None,
@@ -75,10 +84,18 @@ pub(super) struct Found {
 }
 
 impl Browsing {
-    /// Begins to read the games under these rules.
-    pub(super) fn begin(&mut self, saved: &SavedGames, rules: RuleSet) {
-        let is_wanted = |summary: &Summary| summary.rules == rules && summary.result.is_some() && !summary.is_analysis;
+    /// Begins to read the games under these rules. Those of a new game can be chosen in any case.
+    pub(super) fn begin(&mut self, saved: &SavedGames, rules: RuleSet, of_new_game: RuleSet) {
+        let is_wanted = |summary: &Summary| summary.result.is_some() && !summary.is_analysis;
         let games = saved.games().iter().filter(|game| is_wanted(&game.summary));
+        let known = [Preset::NEW_GAME.rules(), of_new_game, rules].into_iter();
+        self.rules.clear();
+        for rules in known.chain(games.clone().map(|game| game.summary.rules)) {
+            if self.rules.len() < MOST_RULES && !self.rules.contains(&rules) {
+                self.rules.push(rules);
+            }
+        }
+        let games = games.filter(|game| game.summary.rules == rules);
         self.unread = games.map(|game| game.name.clone()).collect();
         self.own = Tree::new(rules);
         self.found = None;
@@ -155,7 +172,7 @@ mod tests {
         for number in 0..READ_AT_ONCE as u64 + 3 {
             let rules = if number == 0 { Preset::Globe.rules() } else { RULES };
             let mut game = random_game(rules, 6, number);
-            if number > 1 {
+            if number != 1 {
                 game.lose(Side::White, WinReason::Resignation);
             }
             let time = "2026.11.21-120000";
@@ -165,7 +182,8 @@ mod tests {
         let mut saved = SavedGames::default();
         saved.read(&store).unwrap();
         let mut browsing = Browsing::default();
-        browsing.begin(&saved, RULES);
+        browsing.begin(&saved, RULES, RULES);
+        assert_eq!(browsing.rules, [RULES, Preset::Globe.rules()]);
         assert!(browsing.read_on(&store));
         assert!(!browsing.read_on(&store));
         let games = browsing.own.results(&Position::start(&RULES)).games();

@@ -56,9 +56,11 @@ fn show(
     let current = current.filter(|current| current.mode() == Mode::Analysing);
     let rules = current
         .as_ref()
-        .map_or_else(|| choices.rules(), |current| *current.rules());
+        .map(|current| *current.rules())
+        .or(browsing.chosen)
+        .unwrap_or_else(|| choices.rules());
     if saved.is_changed() || *browsing.own.rules() != rules {
-        browsing.begin(&saved, rules);
+        browsing.begin(&saved, rules, choices.rules());
     }
     if browsing.read_on(&store) {
         ctx.request_repaint();
@@ -125,8 +127,17 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
     let found = browsing.find(&game);
     let (mut step, mut at_foot, mut pointed) = (None, None, None);
     let (mut source, before) = (browsing.source, browsing.pointed);
+    let mut rules = *game.rules();
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
+        if view.current.is_none() && browsing.rules.len() > 1 {
+            let choices: Vec<_> = browsing
+                .rules
+                .iter()
+                .map(|rules| (*rules, rules_name(language, rules)))
+                .collect();
+            segmented(ui, &language.tr("rules"), &mut rules, &choices);
+        }
         board(ui, view, &game, before);
         if line_here(&game).is_some_and(|line| view.progress.learns(&line)) {
             hint(ui, language.tr("openings-learned"));
@@ -174,6 +185,10 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         browsing.found = Some(found);
     }
     browsing.source = source;
+    if rules != *game.rules() {
+        browsing.chosen = Some(rules);
+        ctx.request_repaint();
+    }
     let stepped = step.or(at_foot).and_then(|step| match view.current {
         Some(current) => Some(step.on_board(current)),
         None => {
@@ -369,6 +384,7 @@ mod tests {
         };
         let reading = Browsing {
             unread: vec![String::new()],
+            rules: Preset::ALL.iter().map(|preset| preset.rules()).take(6).collect(),
             ..browsing("f1f2")
         };
         let states = [

@@ -55,7 +55,7 @@ fn show(
         puzzles: progress.puzzles(),
         shows_rating: settings.show_puzzle_rating,
         history: progress.games(),
-        has_others: !progress.others().is_empty(),
+        has_others: progress.has_others(),
         saved: &saved,
         file: &|| progress.file().write(),
     };
@@ -69,7 +69,7 @@ struct ProgressView<'a> {
     puzzles: &'a Puzzles,
     shows_rating: bool,
     history: &'a History,
-    /// Whether anything was learned in other games, which is copied as well.
+    /// Whether anything of other games is kept, which is copied as well.
     has_others: bool,
     /// The entry of the game of a number, if it can still be opened.
     saved: &'a dyn Fn(u64) -> Option<String>,

@@ -170,15 +170,20 @@ pub(crate) fn main_row(ui: &mut Ui, [main, other]: [String; 2], [can_main, can_o
 }
 
 /// Buttons side by side in small text, on several lines where it is long: for where there is little room.
-pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
+/// With `has_main`, the first is the main button of the screen.
+pub fn compact_row(ui: &mut Ui, texts: &[String], has_main: bool) -> Vec<Response> {
     let labels = compact_labels(ui, texts);
     let height = compact_height(&labels);
     let row = ui.horizontal(|ui| {
-        let look = || Look::secondary(Palette::of(ui.ctx()));
-        let looks = texts.iter().map(|_| look()).collect::<Vec<_>>();
-        let all = texts.iter().zip(labels).zip(looks);
-        all.map(|((text, (width, galley)), look)| labelled(ui, text, vec2(width, height), galley, look))
-            .collect()
+        let all = texts.iter().zip(labels).enumerate();
+        all.map(|(place, (text, (width, galley)))| {
+            let look = match has_main && place == 0 {
+                true => primary_look(ui),
+                false => Look::secondary(Palette::of(ui.ctx())),
+            };
+            labelled(ui, text, vec2(width, height), galley, look)
+        })
+        .collect()
     });
     row.inner
 }
@@ -322,7 +327,7 @@ impl<const N: usize> UnbrokenRow<N> {
         if self.fits {
             return row_of_widths(ui, self.texts.map(|text| (text, true)), self.widths);
         }
-        let buttons = compact_row(ui, &self.texts);
+        let buttons = compact_row(ui, &self.texts, false);
         buttons.try_into().expect("a button for each text")
     }
 }
@@ -392,7 +397,7 @@ mod tests {
     #[test]
     fn small_buttons_side_by_side_break_no_word() {
         let texts = ["Moments clés", "Plateau d’analyse", "Partager"].map(str::to_owned);
-        let lines = lines_within(190.0, |ui| drop(compact_row(ui, &texts)));
+        let lines = lines_within(190.0, |ui| drop(compact_row(ui, &texts, false)));
         assert_eq!(lines, ["Moments", "clés", "Plateau", "d’analyse", "Partager"]);
     }
 }
