@@ -12,6 +12,7 @@ use super::view::TableView;
 use crate::agent::text::pages::DOSSIERS;
 use crate::agent::text::words::level_words;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::controls::font_within;
 
 /// The radius of a player's sign.
 const SIGN: f32 = 13.0;
@@ -136,8 +137,9 @@ pub(super) fn name_line(ui: &mut Ui, player: Player, scene: &TableView) {
         |ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
             paint_player(ui.painter(), rect.center(), SIGN - 2.0, player.index());
-            let name = RichText::new(scene.name(player)).text_style(strong_style());
-            ui.add(egui::Label::new(name).truncate());
+            let name = scene.name(player);
+            let font = font_within(ui, std::iter::once(&*name), strong_style(), ui.available_width());
+            ui.add(egui::Label::new(RichText::new(name).font(font)).truncate());
         },
     );
 }

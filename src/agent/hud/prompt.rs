@@ -159,12 +159,13 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
     if is_alone {
         to_foot(ui, size::TOUCH);
     }
+    let is_close = is_low || scene.window.asked(current).count() > FEW;
     for player in scene.window.asked(current) {
         let texts = [language.tr("agent-let"), language.tr("agent-object")];
         let is_open = scene.window.answer(player).is_none();
         let buttons = ui.add_enabled_ui(is_open, |ui| match is_alone {
             true => row(ui, texts.clone()),
-            false => answers_of(ui, player, texts.clone(), is_low, scene),
+            false => answers_of(ui, player, texts.clone(), is_close, scene),
         });
         let buttons = buttons.inner;
         if !is_alone {
@@ -191,12 +192,15 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
     press
 }
 
-/// The buttons of one of several people, below the name, or beside it in a low panel that is wide enough.
-fn answers_of(ui: &mut Ui, player: Player, texts: [String; 2], is_low: bool, scene: &TableView) -> [Response; 2] {
+/// The most people whose buttons stand below their names, where there is room.
+const FEW: usize = 2;
+
+/// The buttons of one of several people, below the name, or close beside it in a panel that is wide enough.
+fn answers_of(ui: &mut Ui, player: Player, texts: [String; 2], is_close: bool, scene: &TableView) -> [Response; 2] {
     /// The least width of a name with its buttons beside it, and the share of the buttons.
     const BESIDE: (f32, f32) = (210.0, 0.62);
     let width = ui.available_width();
-    if !is_low || width < BESIDE.0 {
+    if !is_close || width < BESIDE.0 {
         players::name_line(ui, player, scene);
         return row(ui, texts);
     }

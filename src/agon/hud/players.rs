@@ -283,8 +283,10 @@ impl<'a> Card<'a> {
             };
             let voice = portrayed(scene, side).map(|level| scene.language.tr(level_voice_key(level)));
             let told = voice.map_or(told.clone(), |voice| format!("{told}. {voice}"));
-            WidgetInfo::selected(WidgetType::Label, true, on_turn, told)
+            WidgetInfo::labeled(WidgetType::Label, true, told)
         });
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_selected(on_turn));
         let corner = CornerRadius::same(radius::CARD);
         ui.painter()
             .rect(rect, corner, fill, Stroke::new(1.0, line), StrokeKind::Inside);

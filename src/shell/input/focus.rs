@@ -61,10 +61,20 @@ fn note_keys(mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
             let pointer = input.pointer.is_moving() || input.pointer.any_pressed();
             (input.events.iter().any(is_key), pointer)
         });
+        let has_left = ctx.data_mut(|data| data.remove_temp::<()>(left_field_id())).is_some();
         if key || pointer {
-            ctx.data_mut(|data| data.insert_temp(by_keys_id(), key));
+            ctx.data_mut(|data| data.insert_temp(by_keys_id(), key && !has_left));
         }
     }
+}
+
+/// The player leaves a text field, which does not take the focus back by itself.
+pub(crate) fn leave_field(ctx: &egui::Context) {
+    ctx.data_mut(|data| data.insert_temp(left_field_id(), ()));
+}
+
+fn left_field_id() -> egui::Id {
+    egui::Id::new("left a field")
 }
 
 fn by_keys_id() -> egui::Id {

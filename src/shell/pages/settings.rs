@@ -15,7 +15,7 @@ use crate::shell::system::sound_device::SoundDevice;
 use crate::shell::system::window::{full_screen, set_full_screen};
 use crate::shell::ui::page::add_page;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::controls::{slider, toggle_with_hint};
+use crate::shell::ui::widgets::controls::{offer_first_focus, slider, toggle_with_hint};
 use crate::shell::ui::widgets::sheet::{Ways, sheet};
 
 /// The settings page.
@@ -71,6 +71,7 @@ fn page(In(ctx): In<egui::Context>, world: &mut World) -> Option<Do> {
     let mut pressed = None;
     let left = sheet(&ctx, SETTINGS.id, &title, &ways, |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
+        offer_first_focus(ui);
         world.resource_scope(|world, cards: Mut<Cards>| {
             for (_, draw, is_shown) in &cards.0 {
                 if is_shown(world) {

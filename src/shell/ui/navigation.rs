@@ -8,6 +8,7 @@ use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiCo
 use super::draw_order::Draw;
 use super::question::Questions;
 use crate::shell::input::context::InputContext;
+use crate::shell::input::focus;
 use crate::shell::input::gamepad::PressKeys;
 use crate::shell::input::shortcuts::{Learning, Translate};
 use crate::shell::system::resources::AddResource;
@@ -306,11 +307,15 @@ fn go_back(
         return;
     }
     // In a text field Escape leaves the field, and in a drop-down list it closes the list; egui handles both.
-    if contexts.iter_mut().any(|mut context| {
+    for mut context in &mut contexts {
         let context = context.get_mut();
-        context.text_edit_focused() || egui::Popup::is_any_open(context)
-    }) {
-        return;
+        if context.text_edit_focused() {
+            focus::leave_field(context);
+            return;
+        }
+        if egui::Popup::is_any_open(context) {
+            return;
+        }
     }
     if questions.is_open() {
         questions.answer(false);

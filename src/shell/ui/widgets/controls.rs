@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bevy_egui::egui;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, FontId, Galley, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+    Align, Color32, CornerRadius, FontId, Galley, Id, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
     TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, accesskit, vec2,
 };
 
@@ -21,7 +21,19 @@ use crate::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
 pub(crate) fn touchable(ui: &mut Ui, size: Vec2, sense: Sense) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(size, sense);
     keep_in_sight(&response);
+    if ui.data_mut(|data| data.remove_temp::<()>(offered_id())).is_some() {
+        take_first_focus(ui, &response);
+    }
     (rect, response)
+}
+
+/// Offers the [first focus](take_first_focus) to the next control, whatever it is.
+pub(crate) fn offer_first_focus(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(offered_id(), ()));
+}
+
+fn offered_id() -> Id {
+    Id::new("first focus is offered")
 }
 
 /// Marks this for screen readers as the content of a scroll area, only part of which is in sight.
@@ -328,8 +340,8 @@ pub fn hint(ui: &mut Ui, text: impl Into<String>) -> Response {
 /// or gamepad, otherwise on an arrow key or Enter.
 pub fn take_first_focus(ui: &Ui, response: &Response) {
     take_focus_by_key(ui, response);
-    // From the last control Tab wraps round to the first by itself.
-    let leads_on = ui.input(|input| input.key_pressed(egui::Key::Tab));
+    // From the last control Tab wraps round to the first by itself, and Escape leaves a text field.
+    let leads_on = ui.input(|input| input.key_pressed(egui::Key::Tab) || input.key_pressed(egui::Key::Escape));
     if is_focus_free(ui, response) && focus::is_by_keys(ui.ctx()) && !leads_on {
         response.request_focus();
     }
