@@ -22,19 +22,38 @@ pub enum Persona {
     Moira,
     Tomas,
     Binta,
+    Percy,
+    Nieves,
+    Ubaldo,
+    Karima,
     Halldor,
     Leyla,
     Otto,
     Dolores,
+    Idriss,
+    Xiomara,
+    Yuklan,
     Farid,
     Wanda,
     Giulia,
+    Rauf,
+    Josse,
+    Zohra,
+    Sol,
     Sarojini,
     Arkadi,
     Edward,
+    Blaise,
+    Traute,
+    Daryush,
+    Vera,
     Wenying,
     Everett,
     Esther,
+    Gurdial,
+    Colette,
+    Quiteria,
+    Osman,
 }
 
 struct Entry {
@@ -93,6 +112,30 @@ static CAST: [Entry; Persona::ALL.len()] = [
         "DAK",
         with_habit(Level::Novice, Habit::Spread),
     ),
+    entry(
+        "percy",
+        ("Percy Outerbridge", "Percy"),
+        "BMU",
+        with_habit(Level::Novice, Habit::NeverObject),
+    ),
+    entry(
+        "nieves",
+        ("Nieves Cifuentes", "Nieves"),
+        "MAD",
+        with_habit(Level::Novice, Habit::WithdrawOnce),
+    ),
+    entry(
+        "ubaldo",
+        ("Ubaldo Betancor", "Ubaldo"),
+        "PAL",
+        with_habit(Level::Novice, Habit::OftenObject),
+    ),
+    entry(
+        "karima",
+        ("Karima Shenouda", "Karima"),
+        "CAI",
+        with_habit(Level::Novice, Habit::AlwaysWithdraw),
+    ),
     entry("halldor", ("Halldór Vífilsson", "Halldór"), "REY", even(Level::Runner)),
     entry(
         "leyla",
@@ -113,6 +156,24 @@ static CAST: [Entry; Persona::ALL.len()] = [
         with_habit(Level::Runner, Habit::NeverObject),
     ),
     entry(
+        "idriss",
+        ("Idriss Temsamani", "Idriss"),
+        "TAN",
+        with_habit(Level::Runner, Habit::Spread),
+    ),
+    entry(
+        "xiomara",
+        ("Xiomara Pedroso", "Xiomara"),
+        "HAV",
+        with_habit(Level::Runner, Habit::Racer),
+    ),
+    entry(
+        "yuklan",
+        ("Cheung Yuk-lan", "Yuk-lan"),
+        "HKG",
+        with_habit(Level::Runner, Habit::AlwaysObject),
+    ),
+    entry(
         "farid",
         ("Farid Naceri", "Farid"),
         "ALG",
@@ -131,6 +192,25 @@ static CAST: [Entry; Persona::ALL.len()] = [
         with_temperament(Level::Broker, Temperament::Hunter),
     ),
     entry(
+        "rauf",
+        ("Rauf Sadıqov", "Rauf"),
+        "BAK",
+        with_temperament(Level::Broker, Temperament::Gambler),
+    ),
+    entry(
+        "josse",
+        ("Josse Claessens", "Josse"),
+        "BRU",
+        with_habit(Level::Broker, Habit::OftenObject),
+    ),
+    entry(
+        "zohra",
+        ("Zohra Lamrani", "Zohra"),
+        "CAS",
+        with_habit(Level::Broker, Habit::WithdrawOnce),
+    ),
+    entry("sol", ("Sol Grubman", "Sol"), "NYC", even(Level::Broker)),
+    entry(
         "sarojini",
         ("Sarojini Kelkar", "Sarojini"),
         "BOM",
@@ -144,6 +224,30 @@ static CAST: [Entry; Persona::ALL.len()] = [
     ),
     entry("edward", ("Edward Pell", "Edward"), "LON", even(Level::Agent)),
     entry(
+        "blaise",
+        ("Blaise Duperrex", "Blaise"),
+        "GEN",
+        with_temperament(Level::Agent, Temperament::Banker),
+    ),
+    entry(
+        "traute",
+        ("Traute Lüdtke", "Traute"),
+        "BER",
+        with_habit(Level::Agent, Habit::PlainClaims),
+    ),
+    entry(
+        "daryush",
+        ("Daryush Farahmand", "Daryush"),
+        "TEH",
+        with_habit(Level::Agent, Habit::WithdrawOnce),
+    ),
+    entry(
+        "vera",
+        ("Vera Ptitsyna", "Vera"),
+        "MOS",
+        with_habit(Level::Agent, Habit::NeverObject),
+    ),
+    entry(
         "wenying",
         ("Su Wenying", "Wenying"),
         "PEK",
@@ -156,27 +260,70 @@ static CAST: [Entry; Persona::ALL.len()] = [
         "NAI",
         with_temperament(Level::Master, Temperament::Gambler),
     ),
+    entry(
+        "gurdial",
+        ("Gurdial Sandhu", "Gurdial"),
+        "NAI",
+        with_temperament(Level::Master, Temperament::Hunter),
+    ),
+    entry(
+        "colette",
+        ("Colette Maréchal", "Colette"),
+        "PAR",
+        with_habit(Level::Master, Habit::OftenObject),
+    ),
+    entry(
+        "quiteria",
+        ("Quitéria Valadão", "Quitéria"),
+        "LIS",
+        with_habit(Level::Master, Habit::WithdrawOnce),
+    ),
+    entry(
+        "osman",
+        ("Osman Abdelmajid", "Osman"),
+        "KHA",
+        with_habit(Level::Master, Habit::PlainClaims),
+    ),
 ];
 
 impl Persona {
     /// The whole cast, the weakest first.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 35] = [
         Self::Moira,
         Self::Tomas,
         Self::Binta,
+        Self::Percy,
+        Self::Nieves,
+        Self::Ubaldo,
+        Self::Karima,
         Self::Halldor,
         Self::Leyla,
         Self::Otto,
         Self::Dolores,
+        Self::Idriss,
+        Self::Xiomara,
+        Self::Yuklan,
         Self::Farid,
         Self::Wanda,
         Self::Giulia,
+        Self::Rauf,
+        Self::Josse,
+        Self::Zohra,
+        Self::Sol,
         Self::Sarojini,
         Self::Arkadi,
         Self::Edward,
+        Self::Blaise,
+        Self::Traute,
+        Self::Daryush,
+        Self::Vera,
         Self::Wenying,
         Self::Everett,
         Self::Esther,
+        Self::Gurdial,
+        Self::Colette,
+        Self::Quiteria,
+        Self::Osman,
     ];
 
     const fn entry(self) -> &'static Entry {
@@ -240,6 +387,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::agent::pieces::Player;
 
     #[test]
     fn everybody_has_an_own_name_and_id_and_stands_at_their_place() {
@@ -256,10 +404,10 @@ mod tests {
     }
 
     #[test]
-    fn every_level_has_personas_enough_for_a_table_of_four_who_differ_in_manner() {
+    fn every_level_has_seven_who_differ_in_manner() {
         for level in Level::ALL {
             let all: Vec<_> = Persona::of_level(level).collect();
-            assert!(all.len() >= 3, "{level:?}");
+            assert_eq!(all.len(), Player::MOST - 1, "one for each rival of {level:?}");
             for (number, one) in all.iter().enumerate() {
                 let differ = |other: &Persona| other.character() != one.character();
                 assert!(all[..number].iter().all(differ), "{one:?}");

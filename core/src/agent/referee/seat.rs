@@ -112,7 +112,8 @@ impl<'de> Deserialize<'de> for Character {
 }
 
 /// Draws a persona of their level for each of these seats that a computer player has and that is nobody's yet. Nobody sits
-/// twice at a table: where the cast has no more of a level, a seat stays as it is.
+/// twice at a table. The cast has somebody for every rival of a person, whatever their level; at a table of computer
+/// players of one level the last stays as they are.
 ///
 /// ```
 /// use agon_core::agent::players::{Character, Level};
@@ -163,12 +164,12 @@ mod tests {
     #[test]
     fn nobody_sits_twice_and_everybody_sits_somewhere() {
         let mut met = BTreeSet::new();
-        for seed in 0..40 {
+        for seed in 0..80 {
             for level in Level::ALL {
                 let mut seats = all_seats(level);
                 draw_cast(&mut seats, everybody(), seed);
                 let drawn: Vec<_> = seats.iter().filter_map(|seat| seat.persona).collect();
-                assert_eq!(drawn.len(), Persona::of_level(level).count());
+                assert_eq!(drawn.len(), Player::MOST - 1, "the last is nobody");
                 assert_eq!(drawn.iter().collect::<BTreeSet<_>>().len(), drawn.len(), "{drawn:?}");
                 met.extend(drawn.first().copied());
                 for seat in &seats {
@@ -178,6 +179,16 @@ mod tests {
             }
         }
         assert_eq!(met.len(), Persona::ALL.len(), "each is drawn first some time");
+    }
+
+    #[test]
+    fn every_rival_of_a_person_is_somebody() {
+        for level in Level::ALL {
+            let mut seats = all_seats(level);
+            seats[0] = Seat::person("Anna");
+            draw_cast(&mut seats, everybody(), 5);
+            assert!(seats[1..].iter().all(|seat| seat.persona.is_some()), "{level:?}");
+        }
     }
 
     #[test]
@@ -204,7 +215,7 @@ mod tests {
         draw_cast(&mut seats, drawn, 3);
         assert_eq!(seats[..3], before[..3]);
         let others: Vec<_> = seats[3..].iter().filter_map(|seat| seat.persona).collect();
-        assert_eq!(others.len(), 3);
+        assert_eq!(others.len(), Player::MOST - 3);
         assert!(!others.contains(&Persona::Otto));
     }
 }

@@ -1,8 +1,12 @@
 //! Portraits of the cast: passport photographs, with a stamp for the level.
 
+mod cast;
+mod dress;
+mod hair;
 mod head;
 mod looks;
 mod pen;
+mod skull;
 mod stamp;
 
 use agon_core::agent::Persona;
@@ -10,7 +14,7 @@ use bevy_egui::egui::{
     AsIdSalt, Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
-use self::looks::Looks;
+use self::cast::looks_of;
 use self::pen::{HEIGHT, PAPER, Pen, sepia};
 use crate::agent::gameplay::faces::Face;
 use crate::shell::ui::widgets::kept::keep_painted_as;
@@ -39,7 +43,7 @@ fn photograph(painter: &Painter, rect: Rect, shown: Option<(Persona, Face)>) {
     painter.rect_stroke(rect, CornerRadius::same(2), edge, StrokeKind::Outside);
     let photo = rect.shrink(paper);
     let pen = Pen { painter, photo };
-    let looks = shown.map(|(persona, _)| Looks::of(persona));
+    let looks = shown.map(|(persona, _)| looks_of(persona));
     ground(&pen, looks.map_or(0.72, |looks| looks.ground));
     match (shown, looks) {
         (Some((persona, face)), Some(looks)) => {
