@@ -9,7 +9,7 @@ use agon::agon::gameplay::puzzles::PuzzleWanted;
 use agon::agon::gameplay::review::{Activity, Review};
 use agon::agon::gameplay::selection::Selection;
 use agon::agon::pages::new_game::choices::Choices;
-use agon::agon::text::pages::{MENU, MOVES, OPEN, STORY};
+use agon::agon::text::pages::{IN_WORDS, MENU, MOVES, OPEN, STORY};
 use agon::shell::input::gamepad::GamepadTurn;
 use agon::shell::input::mute::MUTE;
 use agon::shell::input::shortcuts::chord::Chord;
@@ -944,4 +944,19 @@ fn with_alt_enter_fills_the_screen_and_presses_nothing() {
     whole.app.update();
     enter(&mut whole);
     assert!(is_picked(&whole), "without Alt, the same key picks the queen");
+}
+
+#[test]
+fn escape_leaves_a_field_that_takes_the_first_focus_and_then_its_page() {
+    let mut whole = playing();
+    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    whole.go(Screen::Playing, Overlay::Page(IN_WORDS));
+    whole.settle();
+    assert_eq!(whole.focus().role(), Role::TextInput);
+    escape(&mut whole);
+    whole.settle();
+    assert_ne!(whole.focus().role(), Role::TextInput, "it does not take the focus back");
+    assert_eq!(whole.screen().1, Overlay::Page(IN_WORDS));
+    escape(&mut whole);
+    assert_eq!(whole.screen().1, Overlay::None);
 }
