@@ -7,7 +7,7 @@ use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
 use agon::agent::gameplay::messages::{
     ActionRequested, DeviceAction, GameLeft, GameStarted, MapPressed, ObjectionAnswered,
 };
-use agon::agent::gameplay::objections::ObjectionWindow;
+use agon::agent::gameplay::objections::{ObjectionWindow, TIME_TO_OBJECT};
 use agon::agent::gameplay::selection::Selection;
 use agon::agent::gameplay::settings::{AgentSettings, LetsPass};
 use agon::agent::saves::saved_games::SavedGames;
@@ -267,9 +267,12 @@ fn people_may_look_at_their_sheets_before_they_answer_in_public() {
     assert_eq!(current(&whole).holder(), None, "a first press waits for a second");
     whole.act("Press again: I am Ben", click);
     assert_eq!(current(&whole).holder(), Some(BEN));
-    assert!(!whole.texts().contains("2,300"), "covered until it is asked for");
-    whole.act("Show my sheet", click);
     assert!(whole.texts().contains("2,300"), "{}", whole.texts());
+    whole.act("Cover my sheet", click);
+    assert!(!whole.texts().contains("2,300"), "{}", whole.texts());
+    whole.stay(2 * TIME_TO_OBJECT);
+    let window = whole.app.world().resource::<ObjectionWindow>();
+    assert_eq!(window.answer(BEN), None, "time rests while somebody looks");
     decide(&mut whole, BEN, Call::Let.into());
     assert_eq!(
         current(&whole).holder(),

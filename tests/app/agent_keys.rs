@@ -253,7 +253,7 @@ fn play(whole: &mut Whole, hands: Hands) -> Vec<&'static str> {
                 assert_eq!(whole.screen().1, Overlay::Page(BRIBE));
                 hands.press(whole, "American\u{a0}1");
                 hands.press(whole, "$100 ×");
-                hands.press(whole, "Stake $100");
+                hands.press(whole, "Bribe with $100");
                 assert_eq!(current(whole).table().bribes(player), 1);
                 done.push("bribed");
             }
@@ -342,7 +342,7 @@ fn two_people_play_a_whole_game_by_keyboard_alone() {
     assert_eq!(whole.focus().label(), Some("Play again"));
     Hands::Keyboard.press(&mut whole, "Replay the game");
     Hands::Keyboard.arrow(&mut whole, Arrow::Right);
-    assert!(whole.has_said("has placed their stakes. In truth: "));
+    assert!(whole.has_said("has placed the opening stakes. In truth: "));
     whole.press(KeyCode::Escape, Key::Escape);
     Hands::Keyboard.press(&mut whole, "Main menu");
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));

@@ -98,7 +98,7 @@ fn what_is_asked_is_told_once_in_both_languages() {
     whole.send(DeviceAction::Take(ANN));
     assert_eq!(count(&whole, "Before the first turn: which agents do you back?"), 1);
     decide(&mut whole, ANN, "$A1=1000");
-    assert!(whole.has_said("Ann has placed their stakes."));
+    assert!(whole.has_said("Ann has placed the opening stakes."));
     assert_eq!(count(&whole, "Pass the device to Ben."), 1);
     whole.app.world_mut().resource_mut::<Language>().switch(Locale::FR);
     whole.send(DeviceAction::Take(Player::ALL[1]));

@@ -155,7 +155,7 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     assert!(whole.texts().contains("American, Washington"));
     whole.press(KeyCode::ArrowRight, Key::ArrowRight);
     assert_eq!(step(&whole), Some(1));
-    assert!(whole.has_said("Ann has placed their stakes. In truth: American $3,700."));
+    assert!(whole.has_said("Ann has placed the opening stakes. In truth: American $3,700."));
     assert!(whole.texts().contains("$6,300 in hand"), "{}", whole.texts());
     whole.act("One step on", accesskit::Action::Click);
     whole.act("The next bluff", accesskit::Action::Click);

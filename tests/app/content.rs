@@ -116,9 +116,10 @@ fn visit(does: Does) -> (Whole, Host) {
 fn reads(whole: &Whole, text: &str) -> bool {
     let begins_so = |told: Option<&str>| told.is_some_and(|told| told.starts_with(text));
     let nodes = whole.nodes();
-    nodes
+    let is_written = nodes
         .iter()
-        .any(|(_, node)| begins_so(node.label()) || begins_so(node.value()))
+        .any(|(_, node)| begins_so(node.label()) || begins_so(node.value()));
+    is_written || whole.said().iter().any(|said| said.starts_with(text))
 }
 
 /// Waits until this is written on the screen.

@@ -15,6 +15,7 @@ use agon::agon::text::pages::{
 };
 use agon::games::{GAMES, add_house};
 use agon::shell;
+use agon::shell::accessibility::speech::Spoken;
 use agon::shell::pages::settings::SETTINGS;
 use agon::shell::pages::shortcuts::KEYS;
 use agon::shell::pages::text_page::CREDITS;
@@ -45,7 +46,7 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::WinitPlugin;
-use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, TreeId, TreeUpdate};
+use bevy_egui::egui::accesskit::{self, Action, Node, NodeId, TreeId, TreeUpdate};
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 use std::iter;
 use std::time::{Duration, Instant};
@@ -80,11 +81,11 @@ pub const SCREENS: [(Screen, Overlay); 21] = [
     (Screen::Playing, Overlay::Page(MOVES)),
 ];
 
-/// The tree of the last frame.
+/// The tree of the last frame, and all that was said so far.
 #[derive(Resource, Default)]
 struct Seen {
     tree: Option<TreeUpdate>,
-    said: Vec<(NodeId, String)>,
+    said: Vec<String>,
 }
 
 /// No renderer.
@@ -107,13 +108,12 @@ fn see(panels: Query<&EguiOutput, With<PrimaryEguiContext>>, mut seen: ResMut<Se
     let tree = panels
         .iter()
         .find_map(|panel| panel.platform_output.accesskit_update.clone());
-    for (id, node) in tree.iter().flat_map(|tree| &tree.nodes) {
-        if node.live() == Some(Live::Polite) && !seen.said.iter().any(|(old, _)| old == id) {
-            let text = node.value().unwrap_or_default().to_owned();
-            seen.said.push((*id, text));
-        }
-    }
     seen.tree = tree;
+}
+
+/// Screen readers hear the same, at their pace and put together.
+fn hear(mut spoken: MessageReader<Spoken>, mut seen: ResMut<Seen>) {
+    seen.said.extend(spoken.read().map(|Spoken(text)| text.clone()));
 }
 
 /// Runs systems one after the other, as a browser does. Handing them to threads takes longer than most of them.
@@ -164,7 +164,8 @@ impl Whole {
         let games = games.map_or(GAMES, |games| games.0);
         add_house(&mut app, games);
         app.insert_state(AGON)
-            .add_systems(PostUpdate, see.after(EguiPostUpdateSet::PostProcessOutput));
+            .add_systems(PostUpdate, see.after(EguiPostUpdateSet::PostProcessOutput))
+            .add_systems(Last, hear);
         // Without a renderer Bevy leaves this out, and yet notes in it which lights are despawned.
         if !app.is_plugin_added::<SyncWorldPlugin>() {
             app.add_plugins(SyncWorldPlugin);
@@ -350,7 +351,7 @@ impl Whole {
     /// What has been read out so far.
     pub fn said(&self) -> Vec<String> {
         let seen = self.app.world().resource::<Seen>();
-        seen.said.iter().map(|(_, text)| text.clone()).collect()
+        seen.said.clone()
     }
 
     /// Has a screen reader do something with what has a name.

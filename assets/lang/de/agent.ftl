@@ -149,6 +149,7 @@ agent-do-price = { $deed }: kostet { $amount }{ $left ->
     [none] {""}
    *[other] , bleiben { $left }
 }
+agent-do-end = { $deed }: Das Spiel endet
 agent-bribe = Bestechen
 agent-object = Einspruch
 agent-let = Durchwinken
@@ -542,6 +543,7 @@ agent-notes-sum = Du behältst { $amount }.
 agent-money-clear = Von vorn
 agent-money-nothing = Alles Geld behalten
 agent-money-stake = { $amount } setzen
+agent-bribe-with = Mit { $amount } bestechen
 
 ## The notebook
 

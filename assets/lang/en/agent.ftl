@@ -127,6 +127,7 @@ agent-do-price = { $deed }: costs { $amount }{ $left ->
     [none] {""}
    *[other] , leaves { $left }
 }
+agent-do-end = { $deed }: the game ends
 agent-bribe = Bribe
 agent-object = Object
 agent-let = Let it pass
@@ -191,7 +192,7 @@ agent-begins = { $who ->
 }
 agent-heard-staked = { $who ->
     [you] You have placed your stakes.
-   *[name] { $name } has placed their stakes.
+   *[name] { $name } has placed the opening stakes.
 }
 agent-heard-bribe = { $who ->
     [you] You pay a bribe.
@@ -515,6 +516,7 @@ agent-notes-sum = You keep { $amount }.
 agent-money-clear = Start over
 agent-money-nothing = Keep all the money
 agent-money-stake = Stake { $amount }
+agent-bribe-with = Bribe with { $amount }
 
 ## The notebook
 

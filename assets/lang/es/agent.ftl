@@ -138,6 +138,7 @@ agent-do-price = { $deed }: cuesta { $amount }{ $left ->
     [none] {""}
    *[other] , quedan { $left }
 }
+agent-do-end = { $deed }: termina la partida
 agent-bribe = Sobornar
 agent-object = Objetar
 agent-let = Dejar pasar
@@ -529,6 +530,7 @@ agent-notes-sum = Te quedas con { $amount }.
 agent-money-clear = Quitar todo
 agent-money-nothing = Guardar todo el dinero
 agent-money-stake = Apostar { $amount }
+agent-bribe-with = Sobornar con { $amount }
 
 ## The notebook
 

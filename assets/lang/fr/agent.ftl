@@ -147,6 +147,7 @@ agent-do-price = { $deed } : coûte { $amount }{ $left ->
     [none] {""}
    *[other] , il en reste { $left }
 }
+agent-do-end = { $deed } : fin de la partie
 agent-bribe = Soudoyer
 agent-object = S’opposer
 agent-let = Laisser faire
@@ -538,6 +539,7 @@ agent-notes-sum = Vous gardez { $amount }.
 agent-money-clear = Recommencer
 agent-money-nothing = Garder tout l’argent
 agent-money-stake = Miser { $amount }
+agent-bribe-with = Soudoyer avec { $amount }
 
 ## The notebook
 

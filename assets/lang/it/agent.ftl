@@ -146,6 +146,7 @@ agent-do-price = { $deed }: costa { $amount }{ $left ->
     [none] {""}
    *[other] , restano { $left }
 }
+agent-do-end = { $deed }: la partita finisce
 agent-bribe = Bustarella
 agent-object = Mi oppongo
 agent-let = Lascio fare
@@ -539,6 +540,7 @@ agent-notes-sum = Ti restano { $amount }.
 agent-money-clear = Ricomincia
 agent-money-nothing = Tieni tutti i soldi
 agent-money-stake = Punta { $amount }
+agent-bribe-with = Bustarella da { $amount }
 
 ## The notebook
 

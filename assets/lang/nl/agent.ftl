@@ -145,6 +145,7 @@ agent-do-price = { $deed }: kost { $amount }{ $left ->
     [none] {""}
    *[other] , dan nog { $left } over
 }
+agent-do-end = { $deed }: het spel is uit
 agent-bribe = Omkopen
 agent-object = Bezwaar
 agent-let = Geen bezwaar
@@ -538,6 +539,7 @@ agent-notes-sum = Je houdt { $amount } over.
 agent-money-clear = Opnieuw beginnen
 agent-money-nothing = Alles houden
 agent-money-stake = { $amount } inzetten
+agent-bribe-with = Omkopen met { $amount }
 
 ## The notebook
 

@@ -138,6 +138,7 @@ agent-do-price = { $deed } – kosztuje { $amount }{ $left ->
         [none] {""}
        *[other] , zostaje { $left }
     }
+agent-do-end = { $deed }: koniec gry
 agent-bribe = Daj łapówkę
 agent-object = Sprzeciw
 agent-let = Przepuść
@@ -544,6 +545,7 @@ agent-notes-sum = Zostaje ci { $amount }.
 agent-money-clear = Od nowa
 agent-money-nothing = Zatrzymaj wszystko
 agent-money-stake = Postaw { $amount }
+agent-bribe-with = Daj { $amount } łapówki
 
 ## The notebook
 

@@ -140,6 +140,7 @@ agent-do-price = { $deed }: custa { $amount }{ $left ->
     [none] {""}
    *[other] , sobram { $left }
 }
+agent-do-end = { $deed }: fim de jogo
 agent-bribe = Subornar
 agent-object = Contestar
 agent-let = Deixar passar
@@ -534,6 +535,7 @@ agent-notes-sum = Você guarda { $amount }.
 agent-money-clear = Limpar
 agent-money-nothing = Guardar todo o dinheiro
 agent-money-stake = Apostar { $amount }
+agent-bribe-with = Subornar com { $amount }
 
 ## The notebook
 

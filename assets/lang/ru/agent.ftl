@@ -127,6 +127,7 @@ agent-do-price = { $deed } — цена { $amount }{ $left ->
     [none] {""}
    *[other] , останется { $left }
 }
+agent-do-end = { $deed }: конец игры
 agent-bribe = Дать взятку
 agent-object = Возразить
 agent-let = Не возражать
@@ -533,6 +534,7 @@ agent-notes-sum = У вас остаётся { $amount }.
 agent-money-clear = Заново
 agent-money-nothing = Придержать все деньги
 agent-money-stake = Поставить { $amount }
+agent-bribe-with = Дать взятку: { $amount }
 
 ## The notebook
 

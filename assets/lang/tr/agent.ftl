@@ -144,6 +144,7 @@ agent-do-price = { $deed } (bedeli { $amount }{ $left ->
     [none] {""}
    *[other] , kalan { $left }
 })
+agent-do-end = { $deed }: oyun biter
 agent-bribe = Rüşvet ver
 agent-object = İtiraz et
 agent-let = Göz yum
@@ -535,6 +536,7 @@ agent-notes-sum = Elinde kalan: { $amount }.
 agent-money-clear = Baştan al
 agent-money-nothing = Bütün para bende kalsın
 agent-money-stake = Yatır: { $amount }
+agent-bribe-with = { $amount } rüşvet ver
 
 ## The notebook
 

@@ -250,7 +250,7 @@ impl Table {
     }
 
     /// Whether an agent at home with the case ends the game by this deed, so that nobody may object.
-    pub(super) fn ends_unopposed(&self, action: Announcement) -> bool {
+    pub fn ends_unopposed(&self, action: Announcement) -> bool {
         let home = action.agent().home();
         match action {
             Announcement::Move { to, with_case, .. } => with_case && to == home,

@@ -13,6 +13,7 @@ use super::schedule::InputSystems;
 use super::settings::AgentSettings;
 use crate::shell::system::redraw::Wake;
 use crate::shell::system::watched_time::Watched;
+use crate::shell::ui::navigation::Overlay;
 use crate::tabletop::active_game::init_with_game;
 
 /// Length of the window with the timer.
@@ -27,6 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             open_and_close,
+            hold_clock,
             take_answers,
             let_pass_by_default,
             let_pass_in_time,
@@ -125,6 +127,23 @@ fn open_and_close(
             open: Some((announced.unwrap_or(current.events().len()), time.elapsed())),
             ..ObjectionWindow::default()
         };
+    }
+}
+
+/// The time to object does not pass while a page lies over the table, or somebody has taken the device for a look at
+/// their sheet.
+fn hold_clock(
+    current: Res<CurrentGame>,
+    overlay: Res<State<Overlay>>,
+    time: Res<Time<Watched>>,
+    mut window: ResMut<ObjectionWindow>,
+) {
+    let is_looking = current.only_person().is_none() && current.holder().is_some();
+    if window.open.is_some()
+        && (is_looking || *overlay.get() != Overlay::None)
+        && let Some((_, since)) = &mut window.open
+    {
+        *since += time.delta();
     }
 }
 

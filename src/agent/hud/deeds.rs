@@ -119,6 +119,10 @@ fn chosen(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Op
         .map(|view| view.sheet().stake(agent));
     let text = |deed| {
         let text = deed_button(deed, &board, &company, language);
+        let text = match current.table().ends_unopposed(deed) {
+            true => language.tr_with("agent-do-end", &[("deed", text.into())]),
+            false => text,
+        };
         match deed {
             Announcement::Attack { .. } => price(text, stake.map(|stake| stake - FEE), language),
             _ => text,

@@ -87,10 +87,17 @@ fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
     }
 }
 
-/// The last that happened, which nobody is to look for in the news.
+/// The last that happened, which nobody is to look for in the news, and before it the stakes that an exile showed, until
+/// a person has decided something.
 pub(super) fn heard_last(ui: &mut Ui, scene: &TableView) {
-    let last = scene.current.events().len().saturating_sub(1);
-    if let Some(line) = digest(scene, last).pop() {
-        hint(ui, line);
-    }
+    let events = scene.current.events();
+    let decides = |event: &Event| matches!(event, Event::Decided { player, .. } if scene.current.is_person(*player));
+    let since = events.iter().rposition(decides).unwrap_or(0);
+    let exile = events[since..]
+        .iter()
+        .rposition(|event| matches!(event, Event::Exiled { .. }));
+    let mut lines = digest(scene, exile.map_or(events.len().saturating_sub(1), |at| since + at));
+    let last = lines.pop();
+    let shown = exile.and(lines.into_iter().next()).into_iter().chain(last);
+    shown.for_each(|line| drop(hint(ui, line)));
 }

@@ -2,7 +2,8 @@
 
 use agon_core::agent::{Agent, Call, Event, Heard, Part, Player};
 use bevy_egui::egui::{
-    self, Color32, Painter, Pos2, RichText, ScrollArea, Sense, Separator, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align, Color32, Painter, Pos2, RichText, ScrollArea, Sense, Separator, TextStyle, Ui, Vec2, WidgetInfo,
+    WidgetType, style::ScrollAnimation,
 };
 
 use super::icons::{paint_agent, paint_player};
@@ -180,6 +181,9 @@ const fn follows(event: &Event) -> bool {
 /// Draws them in a list of the height that is left, which stays at its end.
 pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
     let palette = Palette::of(ui.ctx());
+    // Whatever is new leads back to the end.
+    let (id, count) = (egui::Id::new("news read"), scene.current.events().len());
+    let is_new = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, count), count)) != count;
     let list = ScrollArea::vertical()
         .id_salt("news")
         .max_height(height)
@@ -198,6 +202,9 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
                     Some(_) => (TextStyle::Small, palette.muted),
                 };
                 draw(ui, line, style);
+            }
+            if is_new {
+                ui.scroll_to_cursor_animation(Some(Align::BOTTOM), ScrollAnimation::none());
             }
             drawn_at
         });

@@ -48,7 +48,11 @@ fn cover(
 ) {
     let before = std::mem::replace(&mut *holder, current.holder());
     if holder.is_none() || *holder != before || *overlay.get() != Overlay::None {
-        own.set_if_neq(OwnSheet::default());
+        own.set_if_neq(OwnSheet {
+            // Who is not asked for a secret has taken the device for a look.
+            is_uncovered: holder.is_some() && *holder != before && !matches!(current.waiting(), Waiting::Secret(_)),
+            ..OwnSheet::default()
+        });
     }
 }
 
@@ -129,6 +133,12 @@ fn uncovered(ui: &mut Ui, scene: &TableView, own: &mut OwnSheet) -> bool {
         true => told.clone(),
         false => language.tr("agent-hold-sheet"),
     };
+    let whose = scene
+        .current
+        .holder()
+        .map(|holder| scene.name(holder))
+        .unwrap_or_default();
+    let drawn = language.tr_with("agent-of-player", &[("name", whose.into()), ("what", drawn.into())]);
     let width = ui.available_width();
     let wrap = width - 2.0 * space::M;
     let galley = WidgetText::from(drawn).into_galley(ui, Some(TextWrapMode::Wrap), wrap, TextStyle::Button);

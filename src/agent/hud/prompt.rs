@@ -40,11 +40,8 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
     let player = match waiting {
         Waiting::Nobody | Waiting::Device(_) => return None,
         Waiting::Computer(player) => {
-            let asked = match phase {
-                Phase::Object { .. } => key("agent-ask-object"),
-                _ => key("agent-thinking"),
-            };
-            say(ui, language.tr_with(asked, &[("name", scene.name(player).into())]));
+            let name = [("name", scene.name(player).into())];
+            say(ui, language.tr_with("agent-thinking", &name));
             return None;
         }
         Waiting::Secret(player) | Waiting::PublicAnswer(player) => player,
@@ -247,7 +244,6 @@ fn claim(
     draft: &mut Draft,
 ) -> Option<Do> {
     let (current, language) = (scene.current, scene.language);
-    let highest = contest.highest();
     let legal = current.legal();
     let limits = legal.claims();
     let claims = current.table().options().seats().filter_map(|player| {
@@ -260,12 +256,13 @@ fn claim(
         Some(language.tr_with("agent-claim-out", &[("claim", claim.into())]))
     });
     let claims = claims.collect::<Vec<_>>().join(", ");
-    let so_far = match highest {
-        0 => language.tr("agent-ask-claim-none"),
-        _ => language.tr_with("agent-ask-claims", &[("list", claims.into())]),
+    let has_claims = !claims.is_empty();
+    let so_far = match has_claims {
+        false => language.tr("agent-ask-claim-none"),
+        true => language.tr_with("agent-ask-claims", &[("list", claims.into())]),
     };
     // Where there is little room, a lack of claims is left unsaid, and the task of a lesson has them.
-    if !is_low || (highest > 0 && current.lesson().is_none()) {
+    if !is_low || (has_claims && current.lesson().is_none()) {
         hint(ui, so_far);
     }
     if limits.is_none() {

@@ -145,10 +145,14 @@ fn page(
             ui.add_space(space::S);
             let text = match footer_pad.is_empty() {
                 true if !is_bribe => language.tr("agent-money-nothing"),
-                _ => language.tr_with(
-                    "agent-money-stake",
-                    &[("amount", dollars(footer_pad.dollars(), language).into())],
-                ),
+                _ => {
+                    let text = if is_bribe {
+                        key("agent-bribe-with")
+                    } else {
+                        key("agent-money-stake")
+                    };
+                    language.tr_with(text, &[("amount", dollars(footer_pad.dollars(), language).into())])
+                }
             };
             // A player may mean to keep everything, but the page is not for that.
             let button = ui.add_enabled_ui(may_stake, |ui| match footer_pad.is_empty() {
