@@ -49,7 +49,7 @@ const IN_PUZZLES: [(&str, u64); 3] = [
 ];
 
 /// The same in Agent, where a person's turn has come: an agent chosen, and none.
-const IN_AGENT: [(&str, u64); 1] = [("agon::agent::hud::panel::show", 272)];
+const IN_AGENT: [(&str, u64); 1] = [("agon::agent::hud::panel::show", 278)];
 
 /// The same against two of the cast, whose portraits are painted once and kept.
 const WITH_CAST: [(&str, u64); 1] = [("agon::agent::hud::panel::show", 479)];
