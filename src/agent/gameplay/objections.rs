@@ -139,11 +139,9 @@ fn hold_clock(
     mut window: ResMut<ObjectionWindow>,
 ) {
     let is_looking = current.only_person().is_none() && current.holder().is_some();
-    if window.open.is_some()
-        && (is_looking || *overlay.get() != Overlay::None)
-        && let Some((_, since)) = &mut window.open
-    {
-        *since += time.delta();
+    let rests = is_looking || *overlay.get() != Overlay::None;
+    if let Some((number, since)) = window.open.filter(|_| rests) {
+        window.open = Some((number, since + time.delta()));
     }
 }
 

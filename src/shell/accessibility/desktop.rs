@@ -103,14 +103,16 @@ fn speak(
     (time, wake): (Res<Time<Real>>, Option<ResMut<Wake>>),
     mut panels: Query<&mut EguiOutput, With<PrimaryEguiContext>>,
 ) {
+    if !requested.get() {
+        // Kept for a screen reader that comes.
+        spoken.read().for_each(|Spoken(text)| said.add(text.clone()));
+        return;
+    }
     for Spoken(text) in spoken.read() {
         said.hear(text, time.elapsed());
     }
     if let (Some(left), Some(mut wake)) = (said.say(time.elapsed()), wake) {
         wake.within(left);
-    }
-    if !requested.get() {
-        return;
     }
     for mut panel in &mut panels {
         if let Some(tree) = &mut panel.platform_output.accesskit_update {
