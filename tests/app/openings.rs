@@ -96,8 +96,13 @@ fn learning() -> (Whole, Vec<Move>) {
     whole.stay(Duration::from_secs(3600));
     whole.act_in_more("Openings");
     for _ in 0..3 {
-        let first = moves(&whole)[0].clone();
-        whole.act(&first, Action::Click);
+        // The one played most: nodes come in no certain order, and rare moves lead nowhere.
+        let games = |name: &String| name.split_once(". Games: ").unwrap().1.to_owned();
+        let count = |name: &String| games(name).chars().take_while(char::is_ascii_digit).collect::<String>();
+        let most = moves(&whole)
+            .into_iter()
+            .max_by_key(|name| count(name).parse::<u32>().unwrap_or(0));
+        whole.act(&most.unwrap(), Action::Click);
     }
     whole.act("Learn as White", Action::Click);
     let progress = whole.app.world().resource::<Solved>().progress();
