@@ -97,11 +97,8 @@ fn learning() -> (Whole, Vec<Move>) {
     whole.act_in_more("Openings");
     for _ in 0..3 {
         // The one played most: nodes come in no certain order, and rare moves lead nowhere.
-        let games = |name: &String| name.split_once(". Games: ").unwrap().1.to_owned();
-        let count = |name: &String| games(name).chars().take_while(char::is_ascii_digit).collect::<String>();
-        let most = moves(&whole)
-            .into_iter()
-            .max_by_key(|name| count(name).parse::<u32>().unwrap_or(0));
+        let games = |name: &String| name.split_once(". Games: ")?.1.split_once('.')?.0.parse::<u32>().ok();
+        let most = moves(&whole).into_iter().max_by_key(games);
         whole.act(&most.unwrap(), Action::Click);
     }
     whole.act("Learn as White", Action::Click);

@@ -27,8 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Notes being put on agents.
 #[derive(Resource, Clone, Debug, Default)]
 struct Pad {
-    money: Money,
-    /// The agents who got the notes on it, and the places of their sizes, in order.
+    /// The agents who are given the notes on it, and the places of their sizes, in order.
     put: Vec<(Agent, usize)>,
     /// The agent who is given the next note.
     on: Option<Agent>,
@@ -42,19 +41,11 @@ struct Pad {
 }
 
 impl Pad {
-    fn put(&mut self, agent: Agent, place: usize) {
-        self.money.add(agent, place);
-        self.put.push((agent, place));
-    }
-
-    /// Takes the last notes off it.
-    fn take_back(&mut self, count: usize) {
-        let kept = self.put.len().saturating_sub(count);
-        let put = std::mem::take(&mut self.put);
-        self.money = Money::NONE;
-        put.into_iter()
-            .take(kept)
-            .for_each(|(agent, place)| self.put(agent, place));
+    /// What each agent is given.
+    fn money(&self) -> Money {
+        let mut money = Money::NONE;
+        self.put.iter().for_each(|&(agent, place)| money.add(agent, place));
+        money
     }
 }
 
@@ -93,7 +84,8 @@ fn show(
 
 /// The notes that are neither staked nor on the pad.
 fn left(pad: &Pad, view: &View) -> Lots {
-    let placed = Agent::ALL.into_iter().map(|agent| pad.money.on(agent));
+    let money = pad.money();
+    let placed = Agent::ALL.into_iter().map(|agent| money.on(agent));
     placed.fold(view.sheet().lots(), |left, on| left.without(on).unwrap_or(Lots::NONE))
 }
 
@@ -101,7 +93,7 @@ fn left(pad: &Pad, view: &View) -> Lots {
 fn room(pad: &Pad, view: &View) -> u32 {
     let is_bribe = *view.table().phase() == Phase::Act;
     match view.table().options().bribe_cap().filter(|_| is_bribe) {
-        Some(cap) => u32::from(cap).saturating_sub(pad.money.dollars()),
+        Some(cap) => u32::from(cap).saturating_sub(pad.money().dollars()),
         None => u32::MAX,
     }
 }
@@ -116,8 +108,8 @@ fn page(
 ) -> Option<Do> {
     let is_bribe = *view.table().phase() == Phase::Act;
     let page = money_page(view.table().phase());
-    let may_stake = view.check(&Action::Stake(pad.money)).is_ok();
-    let (footer_pad, is_complete) = (pad.money, std::mem::take(&mut pad.is_complete));
+    let (footer_pad, is_complete) = (pad.money(), std::mem::take(&mut pad.is_complete));
+    let may_stake = view.check(&Action::Stake(footer_pad)).is_ok();
     page_sheet_with_footer(
         ctx,
         page,
@@ -174,6 +166,7 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
     // On a narrow screen the signs identify the agents, so that the notes need no scrolling.
     let has_names = ui.available_width() > size::NARROW - 2.0 * space::L;
     let agents: Vec<Agent> = view.table().options().agents().collect();
+    let money = pad.money();
     let first = agents
         .iter()
         .find(|&&agent| view.table().place(agent).is_some())
@@ -185,7 +178,7 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
                 let is_chosen = pad.on == Some(agent);
                 let (rect, response) = touchable(ui, egui::vec2(ui.available_width(), size::TOUCH), Sense::click());
                 let name = company.agent(agent, language);
-                let added = pad.money.on(agent).dollars();
+                let added = money.on(agent).dollars();
                 let staked = view.sheet().stake(agent);
                 let told = match added {
                     0 => format!("{name}, {}", dollars(staked, language)),
@@ -289,7 +282,7 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
         next.request_focus();
     }
     if let (Some(place), Some(agent)) = (pressed, pad.on) {
-        pad.put(agent, place);
+        pad.put.push((agent, place));
         // A note that is used up loses the focus, which goes on to the next.
         if buttons[place].has_focus() {
             let (left, most) = (self::left(pad, view), room(pad, view));
@@ -310,8 +303,8 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
     let texts = [language.tr("agent-undo"), language.tr("agent-money-clear")];
     let [undo, clear] = ui.add_enabled_ui(!pad.put.is_empty(), |ui| row(ui, texts)).inner;
     if undo.clicked() {
-        pad.take_back(1);
+        pad.put.pop();
     } else if clear.clicked() {
-        pad.take_back(pad.put.len());
+        pad.put.clear();
     }
 }

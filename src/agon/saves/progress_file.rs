@@ -20,7 +20,7 @@ use crate::agon::text::progress_file::{fault, told};
 use crate::shell::system::exchange::events::Arrived;
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
-use crate::shell::system::store::error::{StoreError, StoreFailed};
+use crate::shell::system::store::error::{StoreError, StoreFailed, Unread};
 use crate::shell::ui::prelude::*;
 use crate::tabletop::lessons::learned::{Learned, LessonEntries};
 
@@ -97,8 +97,7 @@ impl AllProgress<'_> {
     /// The lessons of the other games, as far as any were begun.
     pub(crate) fn others(&self) -> BTreeMap<String, Lessons> {
         let stored = self.entries.but(AGON).filter_map(|(game, entry)| {
-            let text = self.store.get(entry).ok().flatten()?;
-            let lessons = Lessons::read(&text).ok()?;
+            let lessons = self.store.read_again(entry, Lessons::read)?;
             (!lessons.is_empty()).then(|| (game.to_owned(), lessons))
         });
         stored.collect()
@@ -144,10 +143,10 @@ fn replace<T, E>(
     text: &str,
     read: impl Fn(&str) -> Result<T, E>,
 ) -> Result<(), StoreError> {
-    if store.get(entry)?.is_some_and(|stored| read(&stored).is_err()) {
-        store.set_aside(entry)?;
+    match store.read(entry, read) {
+        Err(Unread::Failed(error)) => Err(error),
+        Ok(_) | Err(Unread::SetAside { .. }) => store.put(entry, text),
     }
-    store.put(entry, text)
 }
 
 /// Adds the contents of a file that has arrived, and notifies the player of how much was new.
