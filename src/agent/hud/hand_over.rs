@@ -22,7 +22,6 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
         ui,
         language.tr_with("agent-pass-title", &[("name", name.clone().into())]),
     );
-    hint(ui, language.tr("agent-pass-line"));
     let lines = digest(scene, scene.current.news_from(player));
     if !lines.is_empty() {
         ui.add_space(space::S);
@@ -34,20 +33,24 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
                 whole_rows(ui, text, &line);
             }
         };
-        let Some(height) = height else {
+        if let Some(height) = height {
+            let below = ui.text_style_height(&TextStyle::Small) + size::PRIMARY + 2.0 * space::M;
+            let rest = height - (ui.cursor().top() - top) - below;
+            ScrollArea::vertical()
+                .id_salt("news since")
+                .max_height(rest.max(size::TOUCH))
+                .stick_to_bottom(true)
+                .show(ui, |ui| {
+                    describe_scrolled(ui);
+                    tell(ui);
+                });
+        } else {
             tell(ui);
-            return None;
-        };
-        let rest = height - (ui.cursor().top() - top) - size::PRIMARY - 2.0 * space::M;
-        ScrollArea::vertical()
-            .id_salt("news since")
-            .max_height(rest.max(size::TOUCH))
-            .stick_to_bottom(true)
-            .show(ui, |ui| {
-                describe_scrolled(ui);
-                tell(ui);
-            });
+        }
+        ui.add_space(space::S);
     }
+    // The news are for everybody; what comes with the button is not.
+    hint(ui, language.tr("agent-pass-line"));
     height?;
     ui.add_space(space::S);
     take(ui, player, scene)

@@ -128,7 +128,7 @@ fn facts(ui: &mut Ui, player: Player, scene: &TableView) {
     }
 }
 
-/// A person's sign and name, over buttons of that person.
+/// A person's sign and name, over or beside buttons of that person. A long name is on two lines.
 pub(super) fn name_line(ui: &mut Ui, player: Player, scene: &TableView) {
     let height = 2.0 * SIGN;
     ui.allocate_ui_with_layout(
@@ -138,8 +138,9 @@ pub(super) fn name_line(ui: &mut Ui, player: Player, scene: &TableView) {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
             paint_player(ui.painter(), rect.center(), SIGN - 2.0, player.index());
             let name = scene.name(player);
-            let font = font_within(ui, std::iter::once(&*name), strong_style(), ui.available_width());
-            ui.add(egui::Label::new(RichText::new(name).font(font)).truncate());
+            let parts = name.split_inclusive([' ', '-']);
+            let font = font_within(ui, parts, strong_style(), ui.available_width());
+            ui.add(egui::Label::new(RichText::new(name).font(font)).wrap());
         },
     );
 }
