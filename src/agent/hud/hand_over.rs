@@ -22,6 +22,11 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
         ui,
         language.tr_with("agent-pass-title", &[("name", name.clone().into())]),
     );
+    // The news are for everybody; what comes with the button is not. Where that is elsewhere, it must not be overlooked.
+    let look_away = |ui: &mut Ui| hint(ui, language.tr("agent-pass-line"));
+    if height.is_none() {
+        look_away(ui);
+    }
     let lines = digest(scene, scene.current.news_from(player));
     if !lines.is_empty() {
         ui.add_space(space::S);
@@ -49,9 +54,8 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
         }
         ui.add_space(space::S);
     }
-    // The news are for everybody; what comes with the button is not.
-    hint(ui, language.tr("agent-pass-line"));
     height?;
+    look_away(ui);
     ui.add_space(space::S);
     take(ui, player, scene)
 }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use bevy_egui::egui::{self, CornerRadius, Rect, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui};
-use egui::{WidgetInfo, WidgetText, WidgetType, vec2};
+use bevy_egui::egui::{self, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui};
+use egui::{WidgetInfo, WidgetType, vec2};
 
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::controls::{take_focus_by_key, touchable};
+use crate::shell::ui::widgets::controls::{centred_lines, take_focus_by_key, touchable};
 
 /// Time that it must be held.
 pub(crate) const HOLD: Duration = Duration::from_millis(600);
@@ -32,8 +32,7 @@ pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
     let is_armed = armed.is_some_and(|since| now - since < SECOND_PRESS.as_secs_f64());
     let label = if is_armed { again } else { text };
     let width = ui.available_width();
-    let galley =
-        WidgetText::from(label).into_galley(ui, Some(TextWrapMode::Wrap), width - 2.0 * space::M, TextStyle::Button);
+    let galley = centred_lines(ui, label, width - 2.0 * space::M);
     let height = (galley.size().y + 2.0 * space::S).max(size::PRIMARY);
     let (rect, response) = touchable(ui, vec2(width, height), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
@@ -46,7 +45,7 @@ pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
             .rect(rect, corner, palette.control, stroke, StrokeKind::Inside);
         let filled = Rect::from_min_size(rect.min, vec2(rect.width() * share, rect.height()));
         ui.painter().rect_filled(filled, corner, palette.accent);
-        let at = rect.center() - galley.size() / 2.0;
+        let at = rect.center() - galley.rect.center().to_vec2();
         ui.painter().galley(at, galley.clone(), palette.ink);
         // The part already filled, in the ink that is legible on it.
         let painter = ui.painter().with_clip_rect(filled.intersect(ui.clip_rect()));

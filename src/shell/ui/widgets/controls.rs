@@ -161,7 +161,7 @@ pub fn segmented_with<T: Copy + PartialEq>(
 }
 
 /// The text of a button, with its lines centred above each other.
-pub(super) fn centred_lines(ui: &Ui, text: &str, width: f32) -> Arc<Galley> {
+pub fn centred_lines(ui: &Ui, text: &str, width: f32) -> Arc<Galley> {
     let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Button);
     // A single line is centred by its place.
     if galley.rows.len() < 2 {
