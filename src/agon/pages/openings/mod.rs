@@ -187,6 +187,10 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
     browsing.source = source;
     if rules != *game.rules() {
         browsing.chosen = Some(rules);
+        // There are only one's own games by rules that the atlas does not have.
+        if atlas().is_none_or(|atlas| *atlas.rules() != rules) {
+            browsing.source = Source::Mine;
+        }
         ctx.request_repaint();
     }
     let stepped = step.or(at_foot).and_then(|step| match view.current {
