@@ -72,7 +72,7 @@ function make({ role, level }) {
 
 /** The element with what the game tells of it: a new one if it is of another kind than before. */
 function bringUpToDate(told) {
-  const { id, role, name, level, checked, pressed, expanded, disabled, value, range } = told;
+  const { id, role, name, level, checked, pressed, expanded, disabled, value, description, range } = told;
   const kind = `${role} ${level ?? ""}`;
   let entry = shown.get(id);
   if (entry?.kind !== kind) {
@@ -94,7 +94,7 @@ function bringUpToDate(told) {
     element.hidden = byTouch();
   }
   if (range) [element.min, element.max, element.value] = range;
-  for (const [attribute, state] of Object.entries({ checked, pressed, expanded })) {
+  for (const [attribute, state] of Object.entries({ checked, pressed, expanded, description })) {
     if (state === undefined) element.removeAttribute(`aria-${attribute}`);
     else element.setAttribute(`aria-${attribute}`, state);
   }

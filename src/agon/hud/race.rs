@@ -60,7 +60,7 @@ pub(crate) fn race_within(ui: &mut Ui, scene: &PanelView, height: f32) {
 /// Makes a side's half known to the pointer and to screen readers.
 fn describe(ui: &Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
     let response = ui.interact(rect, ui.id().with(("race", side.index())), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, told(scene, side, way)));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told(scene, side, way)));
     response.on_hover_ui(|ui| {
         ui.set_max_width(ui.spacing().tooltip_width);
         ui.label(told(scene, side, way));

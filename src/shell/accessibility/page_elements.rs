@@ -28,6 +28,9 @@ struct Element {
     /// The text in a field.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<String>,
+    /// What explains it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    description: Option<String>,
     /// Of a slider: its least and greatest value, and the present one.
     #[serde(skip_serializing_if = "Option::is_none")]
     range: Option<[f64; 3]>,
@@ -71,8 +74,7 @@ pub(super) fn node_id(element: &str) -> Option<NodeId> {
 /// The role of a node's element, or `None` if the node only arranges others.
 fn role(node: &Node) -> Option<&'static str> {
     Some(match node.role() {
-        // A progress indicator of the game's is a sentence with a picture.
-        Role::Label | Role::ProgressIndicator => "text",
+        Role::Label => "text",
         Role::Heading => "heading",
         Role::Button | Role::ComboBox => "button",
         Role::CheckBox => "checkbox",
@@ -120,6 +122,7 @@ fn element(id: NodeId, node: &Node, group: Option<&String>, nodes: &HashMap<Node
             .value()
             .filter(|_| matches!(role, "textbox" | "multiline"))
             .map(str::to_owned),
+        description: node.description().map(str::to_owned),
         range: match range {
             [Some(least), Some(greatest), Some(value)] if role == "slider" => Some([least, greatest, value]),
             _ => None,
@@ -331,7 +334,7 @@ mod tests {
     use bevy_egui::egui::accesskit::{Rect, Tree, TreeId};
 
     use super::*;
-    use crate::shell::ui::widgets::controls::describe_scrolled;
+    use crate::shell::ui::widgets::controls::{describe_scrolled, toggle_with_hint};
 
     const ROOT: NodeId = NodeId(1);
 
@@ -448,6 +451,24 @@ mod tests {
         assert_eq!((slider.role, &*slider.name), ("slider", "Pieces"));
         assert_eq!(slider.range, Some([0.0, 100.0, 70.0]));
         assert_eq!((radio.checked, radio.pressed, radio.disabled), (Some(true), None, true));
+    }
+
+    #[test]
+    fn a_switch_comes_with_its_explanation() {
+        let ctx = egui::Context::default();
+        ctx.enable_accesskit();
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            toggle_with_hint(ui, &mut true, "Touch-move", "A touched piece must move.");
+        });
+        output.textures_delta.clear();
+        let tree = output.platform_output.accesskit_update.unwrap();
+        let changes = SentElements::default().changes(&tree, 1.0).unwrap();
+        let described = changes
+            .elements
+            .iter()
+            .find_map(|element| element.description.as_deref());
+        assert_eq!(described, Some("A touched piece must move."));
+        assert_eq!(told(&changes)[0], ("checkbox", "Touch-move", None));
     }
 
     #[test]

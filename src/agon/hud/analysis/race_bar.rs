@@ -98,7 +98,7 @@ pub fn value_bar(ui: &mut Ui, side: Side, score: Score, told: &str, colours: &Bo
     let words = WidgetText::from(told).into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Small);
     let height = QUEEN + space::XS + words.size().y;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, told));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told));
     let (race, below) = rect.split_top_bottom_at_y(rect.top() + QUEEN);
     let ends = [race.left() + QUEEN / 2.0, race.right() - QUEEN / 2.0];
     let tones = Tones::of(colours);

@@ -197,6 +197,10 @@ fn segment(ui: &mut Ui, width: f32, text: &str, chosen: bool) -> Response {
 
 /// An on/off setting: a line of text with a switch at its end. The whole line is clickable. Returns whether it changed.
 pub fn toggle(ui: &mut Ui, on: &mut bool, text: &str) -> bool {
+    switch(ui, on, text).changed()
+}
+
+fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
     const RAIL: Vec2 = vec2(48.0, 26.0);
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
@@ -235,16 +239,20 @@ pub fn toggle(ui: &mut Ui, on: &mut bool, text: &str) -> bool {
         );
         focus_ring(ui, &response, rail.expand(2.0), corner);
     }
-    response.changed()
+    response
 }
 
-/// A [`toggle`] with an explanation close below it. Returns whether it changed.
+/// A [`toggle`] with an explanation close below it, which screen readers give with it. Returns whether it changed.
 pub fn toggle_with_hint(ui: &mut Ui, on: &mut bool, text: &str, explanation: impl Into<String>) -> bool {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let changed = toggle(ui, on, text);
+        let switch = switch(ui, on, text);
+        let explanation = explanation.into();
+        ui.ctx().accesskit_node_builder(switch.id, |node| {
+            node.set_description(explanation.as_str());
+        });
         hint(ui, explanation);
-        changed
+        switch.changed()
     })
     .inner
 }
