@@ -78,12 +78,16 @@ impl GameClock {
         self.0.map(|clock| Side::ALL.map(|side| clock.left(side, now)))
     }
 
-    /// The times to show with the position on the board: once the game is over, those of its record if it has any.
+    /// The times to show with the position on the board: in a past game, those of its record before the end. At the end
+    /// the record lacks the time of whoever resigned, and the gifts since the last move.
     pub(crate) fn shown(&self, current: &Match, now: Duration) -> Option<[Duration; 2]> {
-        let is_over = current.result().is_some();
         let (tree, terms) = (current.tree(), current.terms());
-        let recorded = is_over.then(|| timing::clocks(tree, tree.here(), terms)).flatten();
-        recorded.or_else(|| self.left(now))
+        let recorded = || timing::clocks(tree, tree.here(), terms);
+        match current.result() {
+            Some(_) if tree.here() != tree.end() => recorded().or_else(|| self.left(now)),
+            Some(_) => self.left(now).or_else(recorded),
+            None => self.left(now),
+        }
     }
 
     /// The times of a move that a side makes now. Its first one is free, so nobody knows how long it took.

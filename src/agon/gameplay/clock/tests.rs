@@ -206,9 +206,20 @@ fn a_side_is_given_time_while_the_game_goes_on() {
     let black = TimeGiven { to: Side::Black };
     tell(&mut app, black);
     assert_eq!(left(&app), [60_000, 75_000]);
+    for text in ["f1f2", "f11f10"] {
+        play(&mut app, text);
+    }
+    wait(&mut app, 5_000);
     tell(&mut app, ResultAction::Resign);
     tell(&mut app, black);
-    assert_eq!(left(&app), [60_000, 75_000]);
+    assert_eq!(left(&app), [55_000, 75_000]);
+    assert_eq!(
+        shown(&app),
+        Some([55_000, 75_000]),
+        "with the gift and the last thought"
+    );
+    tell(&mut app, HistoryAction::ShowPrevious);
+    assert_eq!(shown(&app), Some([60_000; 2]), "as it was then");
 }
 
 #[test]
