@@ -459,8 +459,8 @@ mod tests {
         }
     }
 
-    #[test]
-    fn on_a_page_a_notice_lies_between_the_contents_and_the_buttons() {
+    /// Where the contents and the button of a page lie before a notice comes, with it, and the notice.
+    fn page_with_notice(high: f32) -> ([(egui::Rect, egui::Rect); 2], egui::Rect) {
         let (ctx, language) = (context(), Language::new(Locale::EN));
         let mut notices = Notices::default();
         let mut places = Vec::new();
@@ -476,7 +476,7 @@ mod tests {
             let mut at = (egui::Rect::NOTHING, egui::Rect::NOTHING);
             let mut output = ctx.run_ui(input, |ui| {
                 let contents = |ui: &mut egui::Ui| {
-                    ui.set_height(2000.0);
+                    ui.set_height(high);
                     at.0 = ui.clip_rect();
                 };
                 let footer = |ui: &mut egui::Ui| at.1 = ui.button("Copy").rect;
@@ -488,18 +488,27 @@ mod tests {
             places.push(at);
         }
         let notice = ctx.memory(|memory| memory.area_rect("notices")).unwrap();
-        // In the first passes sizes settle.
-        let (before, (contents, button)) = (places[5], places[11]);
         assert!(notice.height() > 20.0 && (height(&ctx) - notice.height()).abs() < 1.0);
-        assert!(
-            contents.bottom() <= notice.top() && notice.bottom() <= button.top(),
-            "{contents} {notice} {button}"
-        );
-        assert_eq!(
-            (contents.top(), button),
-            (before.0.top(), before.1),
-            "nothing has moved"
-        );
+        // In the first passes sizes settle.
+        ([places[5], places[11]], notice)
+    }
+
+    #[test]
+    fn on_a_page_a_notice_lies_between_the_contents_and_the_buttons() {
+        for high in [100.0, 2000.0] {
+            let ([before, (contents, button)], notice) = page_with_notice(high);
+            assert!(
+                contents.bottom() <= notice.top() && notice.bottom() <= button.top(),
+                "{contents} {notice} {button}"
+            );
+            assert!(
+                (contents.top() - before.0.top()).abs() < 1.0,
+                "the contents have not moved"
+            );
+            if high > 640.0 {
+                assert_eq!(button, before.1, "nor has the button of a page that fills the window");
+            }
+        }
     }
 
     #[test]

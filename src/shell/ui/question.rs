@@ -135,7 +135,7 @@ fn page(ctx: &egui::Context, question: &Question) -> Option<bool> {
     let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
     let shift = slide::shift(ctx, egui::Id::new("question slides"), &question.title);
     let frame = (theme::sheet_frame(palette), space::L);
-    slide::sheet_over(ctx, "question", frame, shift, |ui| {
+    slide::sheet_over(ctx, "question", frame, 0.0, shift, |ui| {
         ui.set_width(width);
         heading(ui, &question.title);
         ui.add_space(space::XS);

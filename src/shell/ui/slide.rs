@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
-use egui::{AsId, Context, Frame, Id, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align2, AsId, Context, Frame, Id, Ui, UiBuilder, Vec2, vec2};
 
 use super::draw_order::Draw;
 use crate::shell::system::resources::AddResource;
@@ -177,11 +177,13 @@ impl Coming {
     }
 }
 
-/// Shows a sheet over everything else, with so much room around its contents, which slide in.
+/// Shows a sheet over everything else, with so much room around its contents, which slide in. It lies so many points
+/// below the middle.
 pub fn sheet_over<R>(
     ctx: &Context,
     id: &str,
     (frame, padding): (Frame, f32),
+    below: f32,
     shift: Shift,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
@@ -194,7 +196,11 @@ pub fn sheet_over<R>(
         bottom: (padding - y) as i8,
     };
     egui::Modal::new(id)
-        .area(egui::Modal::default_area(id).fade_in(false))
+        .area(
+            egui::Modal::default_area(id)
+                .anchor(Align2::CENTER_CENTER, vec2(0.0, below))
+                .fade_in(false),
+        )
         .backdrop_color(Palette::of(ctx).scrim.gamma_multiply(shift.sheet))
         .frame(frame.inner_margin(margin).multiply_with_opacity(shift.sheet))
         .show(ctx, |ui| {

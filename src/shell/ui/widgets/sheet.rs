@@ -106,8 +106,31 @@ impl Room {
         let palette = Palette::of(ctx);
         let corner = if self.margin > 0.0 { radius::CARD } else { 0 };
         let frame = theme::sheet_frame(palette).corner_radius(CornerRadius::same(corner));
-        bare_sheet(ctx, id, (frame, self.padding), contents)
+        sheet_over(
+            ctx,
+            id,
+            (frame, self.padding),
+            self.below_middle(ctx, id),
+            shift(ctx),
+            contents,
+        )
     }
+
+    /// How far below the middle a sheet lies, so that notices make it longer at its lower end: what was about to be
+    /// pressed stays where it is.
+    fn below_middle(self, ctx: &egui::Context, id: &str) -> f32 {
+        let Some(before) = ctx.memory(|memory| memory.area_rect(egui::Id::new(id))) else {
+            return 0.0;
+        };
+        let free = (ctx.content_rect().height() - before.height()) / 2.0 - self.margin;
+        (notice::height(ctx) / 2.0).min(free).max(0.0)
+    }
+}
+
+/// How far the page is from its place.
+fn shift(ctx: &egui::Context) -> Shift {
+    let coming = Standing::of(ctx).coming;
+    coming.map_or(Shift::NONE, |coming| coming.shift(ctx))
 }
 
 /// A page without a heading, with so much room around its contents.
@@ -117,9 +140,7 @@ pub fn bare_sheet<R>(
     frame: (egui::Frame, f32),
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let coming = Standing::of(ctx).coming;
-    let shift = coming.map_or(Shift::NONE, |coming| coming.shift(ctx));
-    sheet_over(ctx, id, frame, shift, contents)
+    sheet_over(ctx, id, frame, 0.0, shift(ctx), contents)
 }
 
 /// The ways out of a sheet, as screen readers call them.
