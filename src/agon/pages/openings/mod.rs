@@ -142,6 +142,10 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         if line_here(&game).is_some_and(|line| view.progress.learns(&line)) {
             hint(ui, language.tr("openings-learned"));
         }
+        let learns = learning(&game, view).and_then(|(text, wanted)| {
+            let learn = justified(ui, |ui| secondary_button(ui, text));
+            learn.clicked().then(|| Do::send(wanted))
+        });
         let choices = Source::ALL.map(|source| (source, language.tr(source.key())));
         segmented(ui, &language.tr("openings-source"), &mut source, &choices);
         hint(ui, summary(browsing, &found, language));
@@ -162,9 +166,7 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
                 language.tr_with("openings-note", &[("count", games.to_string().into())]),
             );
         }
-        let (text, wanted) = learning(&game, view)?;
-        let learn = justified(ui, |ui| secondary_button(ui, text));
-        learn.clicked().then(|| Do::send(wanted))
+        learns
     };
     let left = page_sheet_with_footer(ctx, OPENINGS, language, contents, |ui| {
         ui.add_space(space::M);
