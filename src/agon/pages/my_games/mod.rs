@@ -149,6 +149,9 @@ fn page(
     if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_shown(name)) {
         browsing.chosen = shown.first().map(|game| (game.name.clone(), read(&game.name)));
     }
+    if games.is_empty() {
+        browsing.several = None;
+    }
     if let Some(several) = &mut browsing.several {
         several.retain(|name| is_shown(name));
     }

@@ -100,22 +100,27 @@ pub(crate) fn clocks(ui: &mut Ui, edited: &mut Choices, language: &Language) {
 /// The choice of who has less time, and how much less.
 fn less_time(ui: &mut Ui, edited: &mut Choices, language: &Language) {
     let [first, second] = match edited.opponent {
-        Opponent::Computer => [key("player-you"), key("player-computer")],
-        Opponent::Person | Opponent::Afar => [key("new-game-first"), key("new-game-second")],
+        Opponent::Computer => [key("player-you"), key("player-computer")].map(|who| language.tr(who)),
+        Opponent::Person | Opponent::Afar => {
+            let [first, second] = edited.names.each_ref().map(|name| name.trim());
+            let named = |name: &str, unnamed| match name {
+                "" => language.tr(unnamed),
+                _ => name.to_owned(),
+            };
+            [
+                named(first, key("new-game-first")),
+                named(second, key("new-game-second")),
+            ]
+        }
     };
     let whose = [
-        (LessTime::Nobody, key("clock-less-nobody")),
+        (LessTime::Nobody, language.tr("clock-less-nobody")),
         (LessTime::First, first),
         (LessTime::Second, second),
     ];
     let label = language.tr("clock-less");
     ui.label(&label);
-    segmented(
-        ui,
-        &label,
-        &mut edited.less_time,
-        &whose.map(|(who, name)| (who, language.tr(name))),
-    );
+    segmented(ui, &label, &mut edited.less_time, &whose);
     if edited.less_time != LessTime::Nobody {
         let label = language.tr("clock-less-part");
         ui.label(&label);
