@@ -8,7 +8,7 @@ museum-origin-text =
 museum-names = Seine Namen
 museum-names-text = Das Spiel heißt im Englischen auch Queen’s Guard oder Queen’s Guards, Royal Guards, Guard, Advance and Retreat und Tournament.
 museum-rooms = Die Räume
-museum-rooms-text = Die gedruckten Regeln sind sich nicht einig, nicht einmal darüber, wann eine Figur geschlagen ist. Jeder Raum zeigt eine Fassung: woher sie kommt, wie ihre Partien verlaufen und was sie von jeder anderen unterscheidet. Dreizehn stammen aus gedruckten oder veröffentlichten Quellen, die erste ist die eigene dieses Programms. Wo eine Quelle schweigt, mussten wir entscheiden; der Raum weist darauf hin.
+museum-rooms-text = Die gedruckten Regeln sind sich nicht einig, nicht einmal darüber, wann eine Figur geschlagen ist. Jeder Raum zeigt eine Fassung: woher sie kommt, wie ihre Partien verlaufen und was sie von jeder anderen unterscheidet. Dreizehn stammen aus gedruckten oder veröffentlichten Quellen; die erste ist die eigene dieses Programms. Wo eine Quelle schweigt, mussten wir entscheiden; der Raum weist darauf hin.
 museum-told = Regeln vom Hörensagen
 museum-told-text =
     Zwei weitere Fassungen kennen wir, aber nicht gut genug, um sie zu spielen.
@@ -17,7 +17,7 @@ museum-told-text =
 
     In einer anderen Fassung stehen die Figuren zu Beginn anders, und nach dem Schlagen sind Figuren in der Hand. Wir wissen weder, wo sie stehen, noch, in wessen Hand sie kommen, noch, wann und wohin sie gesetzt werden.
 museum-paper = Auf deinem eigenen Tisch
-museum-paper-text = Ein Programm bei den Downloads druckt das Brett auf zwei Blätter A4 oder Letter, dazu Steine zum Falten, Diagramme und die Regeln in deiner Sprache. Auch Figuren für den 3D-Drucker stellt es her.
+museum-paper-text = Ein Programm bei den Downloads (agon-engine print) druckt das Brett auf zwei Blätter A4 oder Letter, dazu Steine zum Falten, Diagramme und die Regeln in deiner Sprache. Auch Figuren für den 3D-Drucker stellt es her.
 museum-sources = Quellen
 museum-games = Wie Partien verlaufen
 museum-measured = Ein Computer hat nach diesen Regeln { $games } Partien gegen sich selbst gespielt. Im Schnitt dauerte eine Partie { $plies } Züge, beide Seiten zusammengezählt. { $drawn ->

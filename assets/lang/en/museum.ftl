@@ -8,16 +8,16 @@ museum-origin-text =
 museum-names = Its names
 museum-names-text = The game is also known as the Queen’s Guard or Queen’s Guards, Royal Guards, Guard, Advance and Retreat, and Tournament.
 museum-rooms = The rooms
-museum-rooms-text = The printed rules disagree, even on what a capture is. Each room has one version: where it comes from, what games are like, and how it differs from any other. Thirteen come from printed or published sources, the first is this program’s own. Where a source says nothing, we had to decide, and the room says so.
+museum-rooms-text = The printed rules disagree, even on what a capture is. Each room has one version: where it comes from, what games are like, and how it differs from any other. Thirteen come from printed or published sources; the first is this program’s own. Where a source says nothing, we had to decide, and the room says so.
 museum-told = Rules known only by hearsay
 museum-told-text =
     Two more versions are known to us, but not well enough to play.
 
     A page of rules has captures on the same ring, and the captor chooses where any captured piece goes. It does not say which cells may be chosen. For the queen alone, your own rules can have both: captures along a ring, and the captor’s choice.
 
-    Another version begins with the pieces standing elsewhere, and after a capture there are pieces in hand. We know neither where they stand, nor whose they are in hand, nor when and where they are placed.
+    Another version begins with the pieces standing elsewhere, and after a capture there are pieces in hand. We do not know where they stand, who holds them, or when and where they are placed.
 museum-paper = On your own table
-museum-paper-text = A program that comes with the downloads prints the board on two sheets of A4 or Letter, counters to fold, diagrams, and the rules in your language. It also shapes the pieces for a 3D printer.
+museum-paper-text = A program that comes with the downloads (agon-engine print) prints the board on two sheets of A4 or Letter, counters to fold, diagrams, and the rules in your language. It also shapes the pieces for a 3D printer.
 museum-sources = Sources
 museum-games = What games are like
 museum-measured = A computer played { $games } games against itself by these rules. On average a game took { $plies } moves, those of both sides counted. { $drawn ->

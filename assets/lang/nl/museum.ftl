@@ -8,7 +8,7 @@ museum-origin-text =
 museum-names = De namen
 museum-names-text = In het Engels heet het spel ook Queen’s Guard of Queen’s Guards, Royal Guards, Guard, Advance and Retreat, en Tournament.
 museum-rooms = De zalen
-museum-rooms-text = De gedrukte regels spreken elkaar tegen, zelfs over wat slaan is. Elke zaal toont één versie: waar die vandaan komt, hoe de partijen verlopen en waarin die van elke andere verschilt. Dertien komen uit gedrukte of gepubliceerde bronnen, de eerste is van dit programma zelf. Waar een bron zwijgt, moesten wij kiezen, en dat staat er dan bij.
+museum-rooms-text = De gedrukte regels spreken elkaar tegen, zelfs over wat slaan is. Elke zaal toont één versie: waar die vandaan komt, hoe de partijen verlopen en waarin die van elke andere verschilt. Dertien komen uit gedrukte of gepubliceerde bronnen; de eerste is van dit programma zelf. Waar een bron zwijgt, moesten wij kiezen, en dat staat er dan bij.
 museum-told = Regels van horen zeggen
 museum-told-text =
     We kennen nog twee versies, maar niet goed genoeg om ze te spelen.
@@ -17,7 +17,7 @@ museum-told-text =
 
     Een andere versie begint met de stukken op andere velden, en na het slaan zijn er stukken in de hand. We weten niet waar ze staan, wie ze in de hand heeft, en wanneer en waar ze worden geplaatst.
 museum-paper = Op je eigen tafel
-museum-paper-text = Een programma dat bij de downloads zit, print het bord op twee vellen A4 of Letter, stukken om te vouwen, diagrammen en de regels in je eigen taal. Het maakt ook de stukken voor een 3D-printer.
+museum-paper-text = Een programma dat bij de downloads zit (agon-engine print), print het bord op twee vellen A4 of Letter, stukken om te vouwen, diagrammen en de regels in je eigen taal. Het maakt ook de stukken voor een 3D-printer.
 museum-sources = Bronnen
 museum-games = Hoe de partijen verlopen
 museum-measured = Een computer speelde met deze regels { $games } partijen tegen zichzelf. Een partij duurde gemiddeld { $plies } zetten, van beide spelers samen. { $drawn ->

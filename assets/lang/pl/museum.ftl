@@ -8,7 +8,7 @@ museum-origin-text =
 museum-names = Nazwy gry
 museum-names-text = Po angielsku gra nazywa się też Queen’s Guard lub Queen’s Guards, Royal Guards, Guard, Advance and Retreat oraz Tournament.
 museum-rooms = Sale
-museum-rooms-text = Drukowane zasady nie zgadzają się ze sobą, nawet w tym, czym jest bicie. Każda sala ma jedną wersję: skąd pochodzi, jakie są partie i czym różni się od innych. Trzynaście wzięto ze źródeł drukowanych lub opublikowanych, pierwsza jest dziełem tego programu. Gdzie źródło milczy, trzeba było coś postanowić, i sala o tym mówi.
+museum-rooms-text = Drukowane zasady nie zgadzają się ze sobą, nawet w tym, czym jest bicie. Każda sala ma jedną wersję: skąd pochodzi, jakie są partie i czym różni się od innych. Trzynaście wzięto ze źródeł drukowanych lub opublikowanych; pierwsza jest dziełem tego programu. Gdzie źródło milczy, trzeba było coś postanowić, i sala o tym mówi.
 museum-told = Zasady znane ze słyszenia
 museum-told-text =
     Znamy jeszcze dwie wersje, ale nie dość dobrze, żeby w nie grać.
@@ -17,7 +17,7 @@ museum-told-text =
 
     Inna wersja zaczyna się od inaczej ustawionych figur, a po biciu są figury w ręce. Nie wiemy ani gdzie figury stoją, ani kto ma je w ręce, ani kiedy i gdzie się je stawia.
 museum-paper = Na własnym stole
-museum-paper-text = Program dołączony do plików do pobrania drukuje planszę na dwóch kartkach A4 lub Letter, figury do złożenia, diagramy i zasady w twoim języku. Przygotowuje też figury dla drukarki 3D.
+museum-paper-text = Program dołączony do plików do pobrania (agon-engine print) drukuje planszę na dwóch kartkach A4 lub Letter, figury do złożenia, diagramy i zasady w twoim języku. Przygotowuje też figury dla drukarki 3D.
 museum-sources = Źródła
 museum-games = Jakie są partie
 museum-measured = Komputer rozegrał według tych zasad { $games } partii z samym sobą. Przeciętna liczba ruchów w partii, licząc obie strony: { $plies }. { $drawn ->
