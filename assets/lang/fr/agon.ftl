@@ -240,6 +240,7 @@ in-words-help = Par exemple « b1 c2 » pour un coup, « e4 » pour une case
 in-words-unknown = « { $said } » n’a pas été compris.
 in-words-done = C’est fait.
 in-words-not-now = Ce n’est pas possible maintenant.
+in-words-no-review = Les coups sont jugés une fois la partie finie, ou dans une analyse.
 in-words-no-verdict = Ce coup n’a rien de particulier.
 in-words-no-threats = Aucune pièce n’est menacée.
 in-words-threatened = Pièces menacées : { $pieces }.
@@ -254,6 +255,10 @@ in-words-first = début, debut, commencement
 in-words-last = fin
 in-words-hint = conseil, conseils, aide, indice
 in-words-verdict = pourquoi, avis, meilleur
+in-words-race = course, loin, avance
+in-words-mine = mes, mon, ma
+in-words-guards = garde, gardes
+in-words-queens = reine, reines
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

@@ -236,6 +236,7 @@ in-words-help = Per esempio «b1 c2» per una mossa, «e4» per una casella, opp
 in-words-unknown = Non ho capito «{ $said }».
 in-words-done = Fatto.
 in-words-not-now = Ora non è possibile.
+in-words-no-review = Le mosse si giudicano a partita finita o in un’analisi.
 in-words-no-verdict = Questa mossa non ha nulla di particolare.
 in-words-no-threats = Nessun pezzo è minacciato.
 in-words-threatened = Sotto minaccia: { $pieces }.
@@ -250,6 +251,10 @@ in-words-first = inizio, principio
 in-words-last = fine, termine
 in-words-hint = consiglio, consigli, aiuto
 in-words-verdict = perché, perche, giudizio, migliore
+in-words-race = corsa, lontano, vantaggio
+in-words-mine = mie, mia, miei, mio
+in-words-guards = guardia, guardie
+in-words-queens = regina, regine
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

@@ -240,6 +240,7 @@ in-words-help = Bijvoorbeeld “b1 c2” voor een zet, “e4” voor een veld, o
 in-words-unknown = “{ $said }” is niet begrepen.
 in-words-done = Klaar.
 in-words-not-now = Dat kan nu niet.
+in-words-no-review = Zetten worden beoordeeld na afloop van de partij of in een analyse.
 in-words-no-verdict = Aan deze zet valt niets op.
 in-words-no-threats = Er wordt niets bedreigd.
 in-words-threatened = Bedreigd: { $pieces }.
@@ -254,6 +255,10 @@ in-words-first = begin, start
 in-words-last = einde, eind, slot
 in-words-hint = tip, hulp
 in-words-verdict = waarom, oordeel, beste
+in-words-race = race, ver, voorsprong
+in-words-mine = mijn
+in-words-guards = wachter, wachters
+in-words-queens = koningin, koninginnen
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

@@ -238,6 +238,7 @@ in-words-help = Na przykład: ruch „b1 c2”, pole „e4” albo jedno z tych
 in-words-unknown = Nie zrozumiano: „{ $said }”.
 in-words-done = Gotowe.
 in-words-not-now = Teraz to niemożliwe.
+in-words-no-review = Ruchy są oceniane po zakończeniu partii albo w analizie.
 in-words-no-verdict = Ten ruch niczym się nie wyróżnia.
 in-words-no-threats = Nic nie jest zagrożone.
 in-words-threatened = Zagrożone: { $pieces }.
@@ -252,6 +253,10 @@ in-words-first = początek, poczatek, początku, poczatku, start
 in-words-last = koniec, końca, konca, końcu, koncu
 in-words-hint = podpowiedź, podpowiedz, pomoc
 in-words-verdict = dlaczego, ocena, najlepszy
+in-words-race = wyścig, wyscig, daleko, przewaga
+in-words-mine = moi, moje, moja, moich
+in-words-guards = strażnik, strażnicy, strażników, straznik, straznicy
+in-words-queens = królowa, królowe, krolowa
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

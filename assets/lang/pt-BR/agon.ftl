@@ -235,6 +235,7 @@ in-words-help = Por exemplo, “b1 c2” para um lance, “e4” para uma casa o
 in-words-unknown = Não foi possível entender “{ $said }”.
 in-words-done = Feito.
 in-words-not-now = Agora não é possível.
+in-words-no-review = Os lances são avaliados quando a partida termina ou em uma análise.
 in-words-no-verdict = Este lance não tem nada de especial.
 in-words-no-threats = Nenhuma peça está sob ameaça.
 in-words-threatened = Sob ameaça: { $pieces }.
@@ -249,6 +250,10 @@ in-words-first = início, inicio, começo, comeco
 in-words-last = fim, final
 in-words-hint = dica, dicas, ajuda
 in-words-verdict = por quê, por que, avaliação, melhor
+in-words-race = corrida, longe, vantagem
+in-words-mine = meus, meu, minha, minhas
+in-words-guards = guarda, guardas
+in-words-queens = rainha, rainhas
 # As in English.
 clock-in-minutes = { $count } min
 # As in English.

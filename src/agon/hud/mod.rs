@@ -2,7 +2,7 @@
 //! and sends requests as messages; it holds no game state itself.
 
 mod action_buttons;
-mod advice_card;
+pub mod advice_card;
 pub mod analysis;
 pub mod banner;
 mod capture_card;
@@ -20,7 +20,7 @@ mod panel_view;
 mod players;
 mod puzzle;
 mod puzzle_words;
-mod race;
+pub mod race;
 pub mod refusal_notices;
 pub mod result_card;
 pub mod result_state;

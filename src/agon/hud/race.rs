@@ -3,7 +3,7 @@
 use std::f32::consts::FRAC_PI_3;
 use std::sync::Arc;
 
-use agon_core::rules::{Kind, Piece, Side};
+use agon_core::rules::{Kind, Piece, Position, RuleSet, Side};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, FontSelection, Galley, Pos2, Rangef, Rect, Sense, Shape, Stroke, TextStyle,
     Ui, Vec2, WidgetInfo, WidgetType, lerp, pos2, vec2,
@@ -60,10 +60,10 @@ pub(crate) fn race_within(ui: &mut Ui, scene: &PanelView, height: f32) {
 /// Makes a side's half known to the pointer and to screen readers.
 fn describe(ui: &Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
     let response = ui.interact(rect, ui.id().with(("race", side.index())), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told(scene, side, way)));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told(scene.language, side, way)));
     response.on_hover_ui(|ui| {
         ui.set_max_width(ui.spacing().tooltip_width);
-        ui.label(told(scene, side, way));
+        ui.label(told(scene.language, side, way));
     });
 }
 
@@ -242,8 +242,13 @@ fn numbers(ui: &Ui, scene: &PanelView, way: Way, room: f32) -> Arc<Galley> {
     fitting.unwrap_or_else(|| galley(way.left.to_string()))
 }
 
+/// How far a side is from winning; `None` while pieces are in hand.
+pub(crate) fn in_words(position: &Position, rules: &RuleSet, side: Side, language: &Language) -> Option<String> {
+    Way::of(position, rules, side).map(|way| told(language, side, way))
+}
+
 /// The bar as text.
-fn told(scene: &PanelView, side: Side, way: Way) -> String {
+fn told(language: &Language, side: Side, way: Way) -> String {
     let farther = way.queen.map_or(0, |queen| queen.farther);
     let args = [
         ("side", side_role(side).into()),
@@ -257,7 +262,7 @@ fn told(scene: &PanelView, side: Side, way: Way) -> String {
         None if way.cost > 0 => key("race-cost"),
         None => key("race-left"),
     };
-    scene.language.tr_with(text, &args)
+    language.tr_with(text, &args)
 }
 
 #[cfg(test)]

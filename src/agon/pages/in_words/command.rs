@@ -1,6 +1,7 @@
 //! What a typed or dictated sentence asks for: a word that the language knows, or cells.
 
 use agon_core::board::CellId;
+use agon_core::rules::Kind;
 
 use crate::shell::system::language::{Language, key};
 
@@ -11,8 +12,8 @@ pub(super) enum Command {
     Go(CellId, CellId),
     /// What is on a cell and what it can do; with a piece in hand, to place it there.
     Cell(CellId),
-    /// Where all pieces are.
-    Where,
+    /// Where these pieces are.
+    Where(Sought),
     /// Which of the own pieces are under threat.
     Threats,
     /// What has happened, and whose turn it is.
@@ -31,13 +32,24 @@ pub(super) enum Command {
     Hint,
     /// What there is to say about the last move, or of an analysis its lines.
     Verdict,
+    /// How far each side is from winning.
+    Race,
+}
+
+/// The pieces that a sentence is about: all of them, or fewer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sought {
+    /// Only those of who asks.
+    pub(super) mine: bool,
+    /// Only those of this kind.
+    pub(super) kind: Option<Kind>,
 }
 
 /// The words of a command without cells, separated by commas, the usual one first; and the command with its number.
 type Word = (&'static str, fn(usize) -> Command);
 
 /// Those that say more come first: "back to the start", "are my pieces under threat".
-const WORDS: [Word; 10] = [
+const WORDS: [Word; 11] = [
     (key("in-words-undo"), |_| Command::Undo),
     (key("in-words-threats"), |_| Command::Threats),
     (key("in-words-first"), |_| Command::First),
@@ -46,7 +58,8 @@ const WORDS: [Word; 10] = [
     (key("in-words-forward"), Command::Forward),
     (key("in-words-hint"), |_| Command::Hint),
     (key("in-words-verdict"), |_| Command::Verdict),
-    (key("in-words-where"), |_| Command::Where),
+    (key("in-words-race"), |_| Command::Race),
+    (key("in-words-where"), |_| Command::Where(Sought::default())),
     (key("in-words-turn"), |_| Command::Turn),
 ];
 
@@ -62,22 +75,37 @@ pub(super) fn understood(sentence: &str, language: &Language) -> Option<Command>
     let sentence = lowered(sentence);
     let tokens = || words(&sentence);
     let mut cells = tokens().flat_map(cells);
+    let number = tokens().find_map(|token| token.parse().ok());
     match (cells.next(), cells.next(), cells.next()) {
         (Some(from), Some(to), None) => return Some(Command::Go(from, to)),
-        (Some(cell), None, _) => return Some(Command::Cell(cell)),
+        // A number beside it is what is left of another cell.
+        (Some(cell), None, _) => return number.is_none().then_some(Command::Cell(cell)),
         (Some(_), ..) => return None,
         (None, ..) => {}
     }
-    let number = tokens().find_map(|token| token.parse().ok()).unwrap_or(1);
     let said: Vec<_> = tokens().collect();
-    let has = |(known, _): &&Word| {
+    let has = |known: &str| {
         let known = lowered(&language.tr(known));
         known.split(',').any(|phrase| {
             let phrase: Vec<_> = words(phrase).collect();
             !phrase.is_empty() && said.windows(phrase.len()).any(|part| part == phrase)
         })
     };
-    WORDS.iter().find(has).map(|(_, command)| command(number))
+    let kind = match [key("in-words-guards"), key("in-words-queens")].map(has) {
+        [true, false] => Some(Kind::Guard),
+        [false, true] => Some(Kind::Queen),
+        _ => None,
+    };
+    let sought = Sought {
+        mine: has(key("in-words-mine")),
+        kind,
+    };
+    let known = WORDS.iter().find(|(known, _)| has(known));
+    match known.map(|(_, command)| command(number.unwrap_or(1))) {
+        Some(Command::Where(_)) => Some(Command::Where(sought)),
+        None => kind.map(|_| Command::Where(sought)),
+        other => other,
+    }
 }
 
 /// In small letters. The dot over a Turkish İ would stand alone.
@@ -135,7 +163,7 @@ mod tests {
         for text in ["e4", "what can e4 do?", "Ge4"] {
             assert_eq!(understood(text, &language), Some(Command::Cell(cell("e4"))), "{text}");
         }
-        for text in ["", "castle", "b1 c2 d3", "j5", "b99", "é1"] {
+        for text in ["", "castle", "b1 c2 d3", "j5", "b99", "é1", "1 f2"] {
             assert_eq!(understood(text, &language), None, "{text}");
         }
     }
@@ -144,7 +172,8 @@ mod tests {
     fn words_are_understood_among_others_and_numbers_with_them() {
         let language = Language::new(Locale::EN);
         for (text, command) in [
-            ("where are my guards", Command::Where),
+            ("where are the pieces", Command::Where(Sought::default())),
+            ("how far am I", Command::Race),
             ("Threats", Command::Threats),
             ("back", Command::Back(1)),
             ("3 moves back", Command::Back(3)),
@@ -158,6 +187,19 @@ mod tests {
         ] {
             assert_eq!(understood(text, &language), Some(command), "{text}");
         }
+    }
+
+    #[test]
+    fn pieces_are_sought_by_owner_and_kind() {
+        let language = Language::new(Locale::EN);
+        let sought = |mine, kind| Some(Command::Where(Sought { mine, kind }));
+        let [guards, queen] = [Kind::Guard, Kind::Queen].map(Some);
+        assert_eq!(understood("Where are my guards?", &language), sought(true, guards));
+        assert_eq!(understood("the queens", &language), sought(false, queen));
+        assert_eq!(
+            understood("where are my queen and guards", &language),
+            sought(true, None)
+        );
     }
 
     #[test]

@@ -4,10 +4,11 @@ mod command;
 
 use agon_core::board::CellId;
 use agon_core::notation::NodeId;
-use agon_core::rules::{Move, Piece, Side};
+use agon_core::rules::{Kind, Move, Piece, Side};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
 
+use crate::agon::gameplay::advice::Advice;
 use crate::agon::gameplay::analysis::{Analysis, passed_on};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::default_keys::SAY;
@@ -17,7 +18,7 @@ use crate::agon::gameplay::schedule::InputSystems;
 use crate::agon::gameplay::selection::Selection;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::hud::analysis::words::lines_spoken;
-use crate::agon::hud::banner;
+use crate::agon::hud::{advice_card, banner, race};
 use crate::agon::pages::content::add_page;
 use crate::agon::scene::selection_marks::threatened;
 use crate::agon::text::pages::IN_WORDS;
@@ -27,7 +28,7 @@ use crate::agon::text::words::{cell_told, enumeration, pieces_on, side_name, spo
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::input::shortcuts::ActionPressed;
 use crate::shell::ui::prelude::*;
-use command::{Command, understood, usual_words};
+use command::{Command, Sought, understood, usual_words};
 
 /// The most characters of a sentence, and the number of answers that stay in sight.
 const LONGEST: usize = 200;
@@ -54,12 +55,14 @@ struct Talk {
     typed: String,
     /// Sentences and their answers, the last one at the end.
     said: Vec<[String; 2]>,
+    /// The number of the last pass in which the page was drawn.
+    drawn: u64,
 }
 
 fn show(
     In(ctx): In<egui::Context>,
     (current, language): (Option<Res<Match>>, Res<Language>),
-    (review, analysis): (Res<Review>, Res<Analysis>),
+    (review, analysis, advice): (Res<Review>, Res<Analysis>, Res<Advice>),
     mut talk: Local<Talk>,
 ) -> Option<Do> {
     let Some(current) = current else {
@@ -70,6 +73,7 @@ fn show(
         current: &current,
         review: &review,
         analysis: &analysis,
+        advice: &advice,
     };
     page(&ctx, known, &mut talk, &language)
 }
@@ -80,9 +84,12 @@ struct Known<'a> {
     current: &'a Match,
     review: &'a Review,
     analysis: &'a Analysis,
+    advice: &'a Advice,
 }
 
 fn page(ctx: &egui::Context, known: Known, talk: &mut Talk, language: &Language) -> Option<Do> {
+    let pass = ctx.cumulative_pass_nr();
+    let is_new = std::mem::replace(&mut talk.drawn, pass) + 1 < pass;
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         // Together they count as one, so that the field stays the same while their number grows.
@@ -93,6 +100,9 @@ fn page(ctx: &egui::Context, known: Known, talk: &mut Talk, language: &Language)
             }
         });
         ui.label(now(known.current, language));
+        if let Some(advice) = advice_card::card(known.advice, known.current, language) {
+            ui.label(advice.text);
+        }
         let label = language.tr("in-words-field");
         let field = Field {
             name: &label,
@@ -104,6 +114,10 @@ fn page(ctx: &egui::Context, known: Known, talk: &mut Talk, language: &Language)
         let typed = text_field(ui, &mut talk.typed, &field, &label);
         // Enter takes the focus from the field, which is given back to it.
         let is_entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        // Whoever comes here wants to type; but on a touch screen the keyboard would cover what is to be read.
+        if is_new && !ui.input(|input| input.has_touch_screen()) {
+            typed.request_focus();
+        }
         take_first_focus(ui, &typed);
         let is_sent = justified(ui, |ui| primary_button(ui, language.tr("in-words-send"))).clicked() || is_entered;
         let words = enumeration(language, &usual_words(language));
@@ -143,14 +157,7 @@ fn answered(sentence: &str, known: Known, language: &Language) -> (String, Optio
             Some(kind) if current.human_chooser().is_some() => go(Move::Place { kind, to }, current, language),
             _ => (about_cell(to, current, language), None),
         },
-        Command::Where => {
-            let of_side = |side: Side| {
-                let pieces = pieces_on(language, position, position.pieces(side));
-                let args = [("who", side_name(language, side).into()), ("what", pieces.into())];
-                language.tr_with("spoken-to-whom", &args)
-            };
-            (format!("{}.", Side::ALL.map(of_side).join(". ")), None)
-        }
+        Command::Where(sought) => (whereabouts(sought, current, language), None),
         Command::Threats => {
             let cells = threatened(position, rules, Selection::Nothing);
             let answer = match cells.is_empty() {
@@ -175,13 +182,42 @@ fn answered(sentence: &str, known: Known, language: &Language) -> (String, Optio
         Command::First if may_roam => (done(), Some(Do::send(HistoryAction::ShowFirst))),
         Command::Last if may_roam => (done(), Some(Do::send(HistoryAction::ShowLast))),
         Command::Undo if may_roam => (done(), Some(Do::send(TakeBackWanted::Last))),
-        Command::Hint if current.may_have_advice() => (done(), Some(Do::send(AdviceWanted::Hint))),
-        Command::Verdict => match verdict_here(known, language) {
-            Some(verdict) => (verdict, None),
-            None => (language.tr("in-words-not-now"), None),
-        },
+        // The hint comes when it is found, in sight of the answer.
+        Command::Hint if current.may_have_advice() => {
+            (language.tr("advice-thinking"), Some(Do::send(AdviceWanted::Hint)))
+        }
+        Command::Verdict => {
+            let verdict = verdict_here(known, language);
+            (verdict.unwrap_or_else(|| language.tr("in-words-no-review")), None)
+        }
+        Command::Race => {
+            let told = Side::ALL.map(|side| race::in_words(position, rules, side, language));
+            match told {
+                [Some(white), Some(black)] => (format!("{white} {black}"), None),
+                _ => (language.tr("in-words-not-now"), None),
+            }
+        }
         _ => (language.tr("in-words-not-now"), None),
     }
+}
+
+/// Where the pieces are that are sought.
+fn whereabouts(sought: Sought, current: &Match, language: &Language) -> String {
+    let position = current.position();
+    let asks = current.players().single_human();
+    let asks = asks.unwrap_or_else(|| position.chooser(current.rules()));
+    let of_side = |side: Side| {
+        let pieces = match sought.kind {
+            Some(Kind::Queen) => position.queens(side),
+            Some(Kind::Guard) => position.guards(side),
+            None => position.pieces(side),
+        };
+        let pieces = pieces_on(language, position, pieces);
+        let args = [("who", side_name(language, side).into()), ("what", pieces.into())];
+        language.tr_with("spoken-to-whom", &args)
+    };
+    let sides = Side::ALL.into_iter().filter(|&side| !sought.mine || side == asks);
+    format!("{}.", sides.map(of_side).collect::<Vec<_>>().join(". "))
 }
 
 /// The lines of an analysis; elsewhere what the review says of the last move. `None` if there is neither.
@@ -190,6 +226,7 @@ fn verdict_here(known: Known, language: &Language) -> Option<String> {
         current,
         review,
         analysis,
+        ..
     } = known;
     if current.is_analysed() {
         return analysis.found().map(|found| lines_spoken(language, analysis, found));
@@ -259,6 +296,7 @@ mod tests {
 
     static NO_REVIEW: LazyLock<Review> = LazyLock::new(Review::default);
     static NO_ANALYSIS: LazyLock<Analysis> = LazyLock::new(Analysis::default);
+    static NO_ADVICE: LazyLock<Advice> = LazyLock::new(Advice::default);
 
     /// A game of which nothing else is known.
     fn only(current: &Match) -> Known<'_> {
@@ -266,6 +304,7 @@ mod tests {
             current,
             review: &NO_REVIEW,
             analysis: &NO_ANALYSIS,
+            advice: &NO_ADVICE,
         }
     }
 
@@ -315,11 +354,19 @@ mod tests {
     fn questions_are_answered_in_sentences() {
         let current = at("globe", None, two_people());
         let [white, black] = ["a5, b1, d9, h9, k1 and l5", "a2, b7, d1, h1, k7 and l2"];
-        let (answer, _) = said("Where are my guards?", &current);
+        let (answer, _) = said("Where are the pieces?", &current);
         assert!(
             answer.starts_with("White: ") && answer.contains(white) && answer.contains(black),
             "{answer}"
         );
+        let (answer, _) = said("Where are my guards?", &current);
+        assert!(
+            answer.contains(white) && !answer.contains("Black") && !answer.contains("queen"),
+            "{answer}"
+        );
+        let black = Players::against_computer(Side::Black, Level::Casual);
+        assert_eq!(said("my queen", &at("globe", None, black)).0, "Black: the queen on f11.");
+        assert!(said("how far am I?", &current).0.contains("29"));
         assert_eq!(
             said("what can b1 do", &current),
             ("b1, White guard. It can go to a1, b2, c1 and c2.".to_owned(), false)
@@ -371,7 +418,7 @@ mod tests {
             let mv = current.game().legal_moves()[0];
             current.tree.play(mv).unwrap();
         }
-        assert_eq!(said("why", &current).0, "That is not possible now.");
+        assert!(said("why", &current).0.contains("once the game is over"));
         current.tree.lose(Side::White, WinReason::Resignation);
         let review = reviewed(&current, &[3]);
         let why = |current: &Match| {
