@@ -36,13 +36,13 @@ fn ruled_out(locale: Locale) -> Vec<String> {
     list.split(", ").map(str::to_owned).collect()
 }
 
-/// A text without the names of the texts and values that stand in it.
+/// A text without the names of the texts and values that stand in it, and without literals: programs have one name in
+/// every language.
 fn without_references(text: &str) -> String {
     let is_name = |inside: &str| {
-        inside
-            .trim()
-            .chars()
-            .all(|letter| letter.is_ascii_alphanumeric() || "-$".contains(letter))
+        let inside = inside.trim();
+        let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || "-$".contains(letter);
+        inside.starts_with('"') || inside.chars().all(is_of_name)
     };
     let parts = text.split('{').map(|part| match part.split_once('}') {
         Some((inside, after)) if is_name(inside) => after,

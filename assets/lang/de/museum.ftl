@@ -17,7 +17,7 @@ museum-told-text =
 
     In einer anderen Fassung stehen die Figuren zu Beginn anders, und nach dem Schlagen sind Figuren in der Hand. Wir wissen weder, wo sie stehen, noch, in wessen Hand sie kommen, noch, wann und wohin sie gesetzt werden.
 museum-paper = Auf deinem eigenen Tisch
-museum-paper-text = Ein Programm bei den Downloads (agon-engine print) druckt das Brett auf zwei Blätter A4 oder Letter, dazu Steine zum Falten, Diagramme und die Regeln in deiner Sprache. Auch Figuren für den 3D-Drucker stellt es her.
+museum-paper-text = Ein Programm bei den Downloads ({ "agon-engine print" }) druckt das Brett auf zwei Blätter A4 oder Letter, dazu Steine zum Falten, Diagramme und die Regeln in deiner Sprache. Auch Figuren für den 3D-Drucker stellt es her.
 museum-sources = Quellen
 museum-games = Wie Partien verlaufen
 museum-measured = Ein Computer hat nach diesen Regeln { $games } Partien gegen sich selbst gespielt. Im Schnitt dauerte eine Partie { $plies } Züge, beide Seiten zusammengezählt. { $drawn ->

@@ -17,7 +17,7 @@ museum-told-text =
 
     Another version begins with the pieces standing elsewhere, and after a capture there are pieces in hand. We do not know where they stand, who holds them, or when and where they are placed.
 museum-paper = On your own table
-museum-paper-text = A program that comes with the downloads (agon-engine print) prints the board on two sheets of A4 or Letter, counters to fold, diagrams, and the rules in your language. It also shapes the pieces for a 3D printer.
+museum-paper-text = A program that comes with the downloads ({ "agon-engine print" }) prints the board on two sheets of A4 or Letter, counters to fold, diagrams, and the rules in your language. It also shapes the pieces for a 3D printer.
 museum-sources = Sources
 museum-games = What games are like
 museum-measured = A computer played { $games } games against itself by these rules. On average a game took { $plies } moves, those of both sides counted. { $drawn ->

@@ -17,7 +17,7 @@ museum-told-text =
 
     Otra versión empieza con las piezas en otras casillas, y tras una captura hay piezas en mano. No sabemos ni dónde están al principio, ni quién las tiene en mano, ni cuándo y dónde se colocan.
 museum-paper = En tu propia mesa
-museum-paper-text = Un programa incluido en las descargas (agon-engine print) imprime el tablero en dos hojas A4 o Carta, piezas para plegar, diagramas y las reglas en tu idioma. También prepara las piezas para una impresora 3D.
+museum-paper-text = Un programa incluido en las descargas ({ "agon-engine print" }) imprime el tablero en dos hojas A4 o Carta, piezas para plegar, diagramas y las reglas en tu idioma. También prepara las piezas para una impresora 3D.
 museum-sources = Las fuentes
 museum-games = Cómo son las partidas
 museum-measured = Un ordenador ha jugado { $games } partidas contra sí mismo con estas reglas. De media, una partida ha durado { $plies } jugadas, contando las de los dos bandos. { $drawn ->

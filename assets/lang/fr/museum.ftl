@@ -17,7 +17,7 @@ museum-told-text =
 
     Une autre version commence avec des pièces disposées autrement, et après une capture il y a des pièces en main. Nous ne savons ni où elles sont au début, ni qui les a en main, ni quand et où on les place.
 museum-paper = Sur votre table
-museum-paper-text = Un programme fourni avec les téléchargements (agon-engine print) imprime le plateau sur deux feuilles A4 ou Letter, des pièces à plier, des diagrammes et les règles dans votre langue. Il prépare aussi les pièces pour une imprimante 3D.
+museum-paper-text = Un programme fourni avec les téléchargements ({ "agon-engine print" }) imprime le plateau sur deux feuilles A4 ou Letter, des pièces à plier, des diagrammes et les règles dans votre langue. Il prépare aussi les pièces pour une imprimante 3D.
 museum-sources = Les sources
 museum-games = À quoi ressemblent les parties
 museum-measured = Un ordinateur a joué { $games } parties contre lui-même avec ces règles. En moyenne, une partie a duré { $plies } coups, ceux des deux camps comptés. { $drawn ->

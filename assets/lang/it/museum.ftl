@@ -17,7 +17,7 @@ museum-told-text =
 
     Un’altra versione comincia con i pezzi disposti diversamente, e dopo una cattura ci sono pezzi in mano. Non sappiamo né dove stanno all’inizio, né chi li ha in mano, né quando e dove si piazzano.
 museum-paper = Sul tuo tavolo
-museum-paper-text = Un programma compreso nei download (agon-engine print) stampa il tavoliere su due fogli A4 o Letter, pezzi da piegare, diagrammi e le regole nella tua lingua. Prepara anche i pezzi per una stampante 3D.
+museum-paper-text = Un programma compreso nei download ({ "agon-engine print" }) stampa il tavoliere su due fogli A4 o Letter, pezzi da piegare, diagrammi e le regole nella tua lingua. Prepara anche i pezzi per una stampante 3D.
 museum-sources = Le fonti
 museum-games = Come sono le partite
 museum-measured = Con queste regole un computer ha giocato { $games } partite contro se stesso. In media una partita è durata { $plies } mosse, contando quelle di entrambi. { $drawn ->

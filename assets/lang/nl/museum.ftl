@@ -17,7 +17,7 @@ museum-told-text =
 
     Een andere versie begint met de stukken op andere velden, en na het slaan zijn er stukken in de hand. We weten niet waar ze staan, wie ze in de hand heeft, en wanneer en waar ze worden geplaatst.
 museum-paper = Op je eigen tafel
-museum-paper-text = Een programma dat bij de downloads zit (agon-engine print), print het bord op twee vellen A4 of Letter, stukken om te vouwen, diagrammen en de regels in je eigen taal. Het maakt ook de stukken voor een 3D-printer.
+museum-paper-text = Een programma dat bij de downloads zit ({ "agon-engine print" }), print het bord op twee vellen A4 of Letter, stukken om te vouwen, diagrammen en de regels in je eigen taal. Het maakt ook de stukken voor een 3D-printer.
 museum-sources = Bronnen
 museum-games = Hoe de partijen verlopen
 museum-measured = Een computer speelde met deze regels { $games } partijen tegen zichzelf. Een partij duurde gemiddeld { $plies } zetten, van beide spelers samen. { $drawn ->

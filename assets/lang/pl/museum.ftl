@@ -17,7 +17,7 @@ museum-told-text =
 
     Inna wersja zaczyna się od inaczej ustawionych figur, a po biciu są figury w ręce. Nie wiemy ani gdzie figury stoją, ani kto ma je w ręce, ani kiedy i gdzie się je stawia.
 museum-paper = Na własnym stole
-museum-paper-text = Program dołączony do plików do pobrania (agon-engine print) drukuje planszę na dwóch kartkach A4 lub Letter, figury do złożenia, diagramy i zasady w twoim języku. Przygotowuje też figury dla drukarki 3D.
+museum-paper-text = Program dołączony do plików do pobrania ({ "agon-engine print" }) drukuje planszę na dwóch kartkach A4 lub Letter, figury do złożenia, diagramy i zasady w twoim języku. Przygotowuje też figury dla drukarki 3D.
 museum-sources = Źródła
 museum-games = Jakie są partie
 museum-measured = Komputer rozegrał według tych zasad { $games } partii z samym sobą. Przeciętna liczba ruchów w partii, licząc obie strony: { $plies }. { $drawn ->

@@ -17,7 +17,7 @@ museum-told-text =
 
     Outra versão começa com as peças em outras casas, e depois de uma captura há peças na mão. Não sabemos onde elas ficam no início, nem quem as tem na mão, nem quando e onde são colocadas.
 museum-paper = Na sua mesa
-museum-paper-text = Um programa que vem com os downloads (agon-engine print) imprime o tabuleiro em duas folhas A4 ou Carta, peças para dobrar, diagramas e as regras no seu idioma. Também prepara as peças para uma impressora 3D.
+museum-paper-text = Um programa que vem com os downloads ({ "agon-engine print" }) imprime o tabuleiro em duas folhas A4 ou Carta, peças para dobrar, diagramas e as regras no seu idioma. Também prepara as peças para uma impressora 3D.
 museum-sources = Fontes
 museum-games = Como são as partidas
 museum-measured = Um computador jogou { $games } partidas contra si mesmo com estas regras. Em média, uma partida durou { $plies } lances, somados os dois lados. { $drawn ->

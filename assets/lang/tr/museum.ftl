@@ -17,7 +17,7 @@ museum-told-text =
 
     Bir başka sürümde taşlar başlangıçta başka yerlerdedir ve esir almadan sonra elde taşlar olur. Taşların nerede durduğunu, kimin elinde olduğunu, ne zaman ve nereye yerleştirildiğini bilmiyoruz.
 museum-paper = Kendi masanda
-museum-paper-text = İndirilenlerle birlikte gelen bir program (agon-engine print) tahtayı iki A4 veya Letter kâğıdına, katlanan taşları, diyagramları ve kuralları kendi dilinde basar. Taşları 3B yazıcı için de hazırlar.
+museum-paper-text = İndirilenlerle birlikte gelen bir program ({ "agon-engine print" }) tahtayı iki A4 veya Letter kâğıdına, katlanan taşları, diyagramları ve kuralları kendi dilinde basar. Taşları 3B yazıcı için de hazırlar.
 museum-sources = Kaynaklar
 museum-games = Oyunlar nasıl geçiyor
 museum-measured = Bir bilgisayar bu kurallarla kendine karşı { $games } oyun oynadı. Bir oyun, iki tarafın hamleleri birlikte sayılınca ortalama { $plies } hamle sürdü. { $drawn ->

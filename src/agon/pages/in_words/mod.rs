@@ -365,7 +365,10 @@ mod tests {
             "{answer}"
         );
         let black = Players::against_computer(Side::Black, Level::Casual);
-        assert_eq!(said("my queen", &at("globe", None, black)).0, "Black: the queen on f11.");
+        assert_eq!(
+            said("my queen", &at("globe", None, black)).0,
+            "Black: the queen on f11."
+        );
         assert!(said("how far am I?", &current).0.contains("29"));
         assert_eq!(
             said("what can b1 do", &current),
