@@ -22,7 +22,7 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
         ui,
         language.tr_with("agent-pass-title", &[("name", name.clone().into())]),
     );
-    // The news are for everybody; what comes with the button is not. Where that is elsewhere, it must not be overlooked.
+    // The news is for everybody; what comes with the button is not. Where that is elsewhere, it must not be overlooked.
     let look_away = |ui: &mut Ui| hint(ui, language.tr("agent-pass-line"));
     if height.is_none() {
         look_away(ui);

@@ -187,8 +187,12 @@ fn answered(sentence: &str, known: Known, language: &Language) -> (String, Optio
             (language.tr("advice-thinking"), Some(Do::send(AdviceWanted::Hint)))
         }
         Command::Verdict => {
-            let verdict = verdict_here(known, language);
-            (verdict.unwrap_or_else(|| language.tr("in-words-no-review")), None)
+            let none = match current.is_analysed() {
+                // It is not yet analysed.
+                true => key("in-words-not-now"),
+                false => key("in-words-no-review"),
+            };
+            (verdict_here(known, language).unwrap_or_else(|| language.tr(none)), None)
         }
         Command::Race => {
             let told = Side::ALL.map(|side| race::in_words(position, rules, side, language));
