@@ -1,7 +1,10 @@
 //! The last move and the cost of its captures.
 
+use std::borrow::Cow;
+
 use agon_core::engine::setbacks;
 use agon_core::rules::Ply;
+use agon_core::session::players::Players;
 
 use crate::agon::gameplay::current_game::Match;
 
@@ -19,14 +22,22 @@ pub(crate) fn last_move(current: &Match) -> Option<(&Ply, i32)> {
     Some((ply, setback(&ply.position) - setback(before)))
 }
 
+/// Whose the moves on the board are: in a variation that is being tried, those of the colours.
+pub(crate) fn movers(current: &Match) -> Cow<'_, Players> {
+    match current.is_in_variation() && current.rights().moves_all {
+        true => Cow::Owned(Players::two_people("", "")),
+        false => Cow::Borrowed(current.players()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use agon_core::engine::Level;
     use agon_core::notation::read_move;
     use agon_core::rules::{Side, WinReason};
-    use agon_core::session::players::Players;
 
     use super::*;
+    use crate::agon::gameplay::current_game::Purpose;
     use crate::agon::text::words::move_told;
     use crate::shell::system::language::{Language, Locale};
     use crate::testing::matches::{at, two_people};
@@ -40,7 +51,7 @@ mod tests {
         move_told(
             &Language::new(Locale::EN),
             current.rules(),
-            current.players(),
+            &movers(&current),
             ply,
             cost,
         )
@@ -74,6 +85,25 @@ mod tests {
         assert!(last_move(&game).is_some());
         game.tree.lose(Side::Black, WinReason::Resignation);
         assert!(last_move(&game).is_none());
+    }
+
+    #[test]
+    fn a_move_tried_in_an_analysis_is_not_the_computers() {
+        let computer = Players::against_computer(Side::White, Level::Beginner);
+        let mut current = at("globe", None, computer);
+        for text in ["b1c2", "f11f10"] {
+            let mv = read_move(text, current.position(), current.rules()).unwrap();
+            current.tree.play(mv).unwrap();
+        }
+        current.purpose = Purpose::Analysis;
+        assert!(
+            matches!(movers(&current), Cow::Borrowed(_)),
+            "the computer has played it"
+        );
+        current.tree.back();
+        let mv = read_move("f11g10", current.position(), current.rules()).unwrap();
+        current.tree.try_out(mv).unwrap();
+        assert_eq!(told(current, "").as_deref(), Some("Black: queen f11\u{a0}→\u{a0}g10"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 };
 
 use super::answers::Choice;
-use super::last_move_line::last_move;
+use super::last_move_line::{last_move, movers};
 use super::prompt::Prompt;
 use crate::agon::drawings::icons;
 use crate::agon::drawings::icons::Tones;
@@ -54,7 +54,7 @@ impl BannerView<'_> {
             None => last_move(self.current)?,
         };
         let cost = if self.costs { cost } else { 0 };
-        move_told(self.language, self.current.rules(), self.current.players(), ply, cost)
+        move_told(self.language, self.current.rules(), &movers(self.current), ply, cost)
     }
 }
 

@@ -31,6 +31,7 @@ mod lines;
 pub(crate) mod prompt;
 
 use answers::{Choice, answers, buttons};
+use last_move_line::{last_move, movers};
 use lines::{Arrangement, BannerView, LINE_GAP, Room, lines_height};
 use prompt::{Progress, Prompt};
 
@@ -119,8 +120,8 @@ fn show(
 
 /// The last move and the prompts, as sentences for a screen reader.
 pub(crate) fn in_words(current: &Match, language: &Language) -> [String; 2] {
-    let news = last_move_line::last_move(current)
-        .and_then(|(ply, cost)| move_spoken(language, current.rules(), current.players(), ply, cost));
+    let movers = movers(current);
+    let news = last_move(current).and_then(|(ply, cost)| move_spoken(language, current.rules(), &movers, ply, cost));
     let prompts = Prompt::all(current, false, Progress::Nothing);
     let now: Vec<_> = prompts
         .into_iter()
