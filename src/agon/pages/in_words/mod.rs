@@ -28,6 +28,7 @@ use crate::agon::text::words::{cell_told, enumeration, pieces_on, side_name, spo
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::input::shortcuts::ActionPressed;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::sheet::is_new_visit;
 use command::{Command, Sought, understood, usual_words};
 
 /// The most characters of a sentence, and the number of answers that stay in sight.
@@ -55,8 +56,6 @@ struct Talk {
     typed: String,
     /// Sentences and their answers, the last one at the end.
     said: Vec<[String; 2]>,
-    /// The number of the last pass in which the page was drawn.
-    drawn: u64,
 }
 
 fn show(
@@ -88,8 +87,6 @@ struct Known<'a> {
 }
 
 fn page(ctx: &egui::Context, known: Known, talk: &mut Talk, language: &Language) -> Option<Do> {
-    let pass = ctx.cumulative_pass_nr();
-    let is_new = std::mem::replace(&mut talk.drawn, pass) + 1 < pass;
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         // Together they count as one, so that the field stays the same while their number grows.
@@ -115,7 +112,7 @@ fn page(ctx: &egui::Context, known: Known, talk: &mut Talk, language: &Language)
         // Enter takes the focus from the field, which is given back to it.
         let is_entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         // Whoever comes here wants to type; but on a touch screen the keyboard would cover what is to be read.
-        if is_new && !ui.input(|input| input.has_touch_screen()) {
+        if is_new_visit(ui) && !ui.input(|input| input.has_touch_screen()) {
             typed.request_focus();
         }
         take_first_focus(ui, &typed);
@@ -331,11 +328,44 @@ mod tests {
         });
     }
 
+    /// A finger comes to the screen, and goes.
+    fn touch(ctx: &egui::Context) {
+        for phase in [egui::TouchPhase::Start, egui::TouchPhase::End] {
+            let touch = egui::Event::Touch {
+                device_id: egui::TouchDeviceId(1),
+                id: egui::TouchId(1),
+                phase,
+                pos: egui::Pos2::ZERO,
+                force: None,
+            };
+            let input = egui::RawInput {
+                events: vec![touch],
+                ..egui::RawInput::default()
+            };
+            ctx.run_ui(input, |_| {}).textures_delta.clear();
+        }
+    }
+
+    #[test]
+    fn without_a_touch_screen_the_field_has_the_focus_at_once() {
+        let current = at("globe", None, two_people());
+        let language = Language::new(Locale::EN);
+        let ctx = context();
+        let mut talk = Talk::default();
+        for typed in ["", "where"] {
+            talk.typed += typed;
+            let key = (!typed.is_empty()).then_some(Key::Enter);
+            draw_frame(&ctx, key, |ctx| page(ctx, only(&current), &mut talk, &language));
+        }
+        assert_eq!(talk.said.len(), 1);
+    }
+
     #[test]
     fn enter_sends_what_was_typed_and_the_field_keeps_the_focus() {
         let current = at("globe", None, two_people());
         let language = Language::new(Locale::EN);
         let ctx = context();
+        touch(&ctx);
         let mut talk = Talk::default();
         let mut frame = |key: Option<Key>, typed: &str| {
             talk.typed += typed;

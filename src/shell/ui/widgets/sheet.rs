@@ -194,6 +194,11 @@ impl Standing {
     }
 }
 
+/// Whether contents of a page are drawn for the first time in this visit to it.
+pub fn is_new_visit(ui: &Ui) -> bool {
+    Standing::of(ui.ctx()).is_new(ui)
+}
+
 /// The heading of a sheet, with the ways out of it. Returns the effect of a press, and the way up.
 fn head(ui: &mut Ui, title: &str, standing: Standing, ways: &Ways) -> (Option<Do>, Response) {
     let shown = ui.horizontal_top(|ui| {
