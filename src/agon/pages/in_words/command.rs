@@ -45,22 +45,23 @@ pub(super) struct Sought {
     pub(super) kind: Option<Kind>,
 }
 
-/// The words of a command without cells, separated by commas, the usual one first; and the command with its number.
-type Word = (&'static str, fn(usize) -> Command);
+/// The words of a command without cells, separated by commas, the usual one first; and the command with its number, and the
+/// pieces that it is about.
+type Word = (&'static str, fn(usize, Sought) -> Command);
 
 /// Those that say more come first: "back to the start", "are my pieces under threat".
 const WORDS: [Word; 11] = [
-    (key("in-words-undo"), |_| Command::Undo),
-    (key("in-words-threats"), |_| Command::Threats),
-    (key("in-words-first"), |_| Command::First),
-    (key("in-words-last"), |_| Command::Last),
-    (key("in-words-back"), Command::Back),
-    (key("in-words-forward"), Command::Forward),
-    (key("in-words-hint"), |_| Command::Hint),
-    (key("in-words-verdict"), |_| Command::Verdict),
-    (key("in-words-race"), |_| Command::Race),
-    (key("in-words-where"), |_| Command::Where(Sought::default())),
-    (key("in-words-turn"), |_| Command::Turn),
+    (key("in-words-undo"), |_, _| Command::Undo),
+    (key("in-words-threats"), |_, _| Command::Threats),
+    (key("in-words-first"), |_, _| Command::First),
+    (key("in-words-last"), |_, _| Command::Last),
+    (key("in-words-back"), |count, _| Command::Back(count)),
+    (key("in-words-forward"), |count, _| Command::Forward(count)),
+    (key("in-words-hint"), |_, _| Command::Hint),
+    (key("in-words-verdict"), |_, _| Command::Verdict),
+    (key("in-words-race"), |_, _| Command::Race),
+    (key("in-words-where"), |_, sought| Command::Where(sought)),
+    (key("in-words-turn"), |_, _| Command::Turn),
 ];
 
 /// The usual word of each command.
@@ -101,11 +102,8 @@ pub(super) fn understood(sentence: &str, language: &Language) -> Option<Command>
         kind,
     };
     let known = WORDS.iter().find(|(known, _)| has(known));
-    match known.map(|(_, command)| command(number.unwrap_or(1))) {
-        Some(Command::Where(_)) => Some(Command::Where(sought)),
-        None => kind.map(|_| Command::Where(sought)),
-        other => other,
-    }
+    let command = known.map(|(_, command)| command(number.unwrap_or(1), sought));
+    command.or_else(|| kind.map(|_| Command::Where(sought)))
 }
 
 /// In small letters. The dot over a Turkish İ would stand alone.
@@ -217,7 +215,7 @@ mod tests {
             for (word, (name, command)) in usual.iter().zip(WORDS) {
                 assert_eq!(
                     understood(word, &language),
-                    Some(command(1)),
+                    Some(command(1, Sought::default())),
                     "{name} in {locale:?}: {word}"
                 );
             }
