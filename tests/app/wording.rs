@@ -36,13 +36,12 @@ fn ruled_out(locale: Locale) -> Vec<String> {
     list.split(", ").map(str::to_owned).collect()
 }
 
-/// A text without the names of the texts and values that stand in it, and without literals: programs have one name in
-/// every language.
+/// A text without the names of the texts, values and programs that stand in it.
 fn without_references(text: &str) -> String {
     let is_name = |inside: &str| {
         let inside = inside.trim();
         let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || "-$".contains(letter);
-        inside.starts_with('"') || inside.chars().all(is_of_name)
+        inside.starts_with("\"agon-engine ") || inside.chars().all(is_of_name)
     };
     let parts = text.split('{').map(|part| match part.split_once('}') {
         Some((inside, after)) if is_name(inside) => after,
