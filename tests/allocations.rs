@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use agon::agent::gameplay::agent_screen::AGENT;
 use agon::agent::gameplay::messages::{DeviceAction, GameStarted, MapPressed};
 use agon::agent::text::pages as agent_pages;
-use agon::agon::gameplay::puzzles::PuzzleWanted;
+use agon::agon::gameplay::puzzles::messages::PuzzleWanted;
 use agon::agon::text::pages::{MENU, RULES};
 use agon::shell::pages::settings::SETTINGS;
 use agon::shell::system::store::Store;

@@ -1,7 +1,7 @@
 //! A game to its end, its review and a puzzle, by somebody who sees nothing: all that is known is what stands in the tree of
 //! screen readers, or was read out, and all that is done is pressing something in the tree.
 
-use agon::agon::gameplay::puzzles::PuzzleWanted;
+use agon::agon::gameplay::puzzles::messages::PuzzleWanted;
 use agon::shell::system::store::Store;
 use agon_core::board::CellId;
 use agon_core::puzzles::collection::Collection;

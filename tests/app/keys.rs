@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::ResultAction;
-use agon::agon::gameplay::puzzles::PuzzleWanted;
+use agon::agon::gameplay::puzzles::messages::PuzzleWanted;
 use agon::agon::gameplay::review::{Activity, Review};
 use agon::agon::gameplay::selection::Selection;
 use agon::agon::pages::new_game::choices::Choices;

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use agon::agon::gameplay::analyst::Analyst;
 use agon::agon::gameplay::messages::{GameStarted, ResultAction};
-use agon::agon::gameplay::puzzles::{PuzzleStatus, PuzzleWanted, Puzzles};
+use agon::agon::gameplay::puzzles::Puzzles;
+use agon::agon::gameplay::puzzles::messages::PuzzleWanted;
+use agon::agon::gameplay::puzzles::running::PuzzleStatus;
 use agon::agon::gameplay::review::{Activity, Review};
 use agon::agon::gameplay::solved::Solved;
 use agon::agon::text::pages::{MISTAKES, PUZZLES};

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use agon::agon::gameplay::puzzles::{PuzzleStatus, Puzzles};
+use agon::agon::gameplay::puzzles::Puzzles;
+use agon::agon::gameplay::puzzles::running::PuzzleStatus;
 use agon::agon::gameplay::solved::Solved;
 use agon::agon::text::pages::{MISTAKES, OPENINGS};
 use agon::shell::system::exchange::day_number;

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use agon::agon::gameplay::messages::{AdviceWanted, ResultAction};
 use agon::agon::gameplay::mode_rights::Mode;
-use agon::agon::gameplay::puzzles::{PuzzleStatus, PuzzleWanted, Puzzles, Running};
+use agon::agon::gameplay::puzzles::Puzzles;
+use agon::agon::gameplay::puzzles::messages::PuzzleWanted;
+use agon::agon::gameplay::puzzles::running::{PuzzleStatus, Running};
 use agon::agon::gameplay::settings::AgonSettings;
 use agon::agon::gameplay::solved::Solved;
 use agon::agon::saves::saved_games::SavedGames;

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use agon::agon::gameplay::puzzle_series::PuzzleSeries;
-use agon::agon::gameplay::puzzles::{PuzzleNews, PuzzleStatus, PuzzleWanted, Puzzles, Running, SeriesKind};
+use agon::agon::gameplay::puzzles::Puzzles;
+use agon::agon::gameplay::puzzles::messages::{PuzzleNews, PuzzleWanted, SeriesKind};
+use agon::agon::gameplay::puzzles::running::{PuzzleStatus, Running};
 use agon::agon::gameplay::solved::Solved;
 use agon::agon::text::pages::{MISTAKES, PUZZLES};
 use agon::shell::system::exchange::day_number;

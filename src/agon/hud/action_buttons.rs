@@ -16,7 +16,7 @@ use crate::agon::gameplay::messages::{
     AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, PreparationAction, ResultAction, TimeGiven,
 };
 use crate::agon::gameplay::mode_rights::Mode;
-use crate::agon::gameplay::puzzles::PuzzleWanted;
+use crate::agon::gameplay::puzzles::messages::PuzzleWanted;
 use crate::agon::gameplay::take_back::TakeBackWanted;
 use crate::agon::gameplay::try_again::{Tries, TryAgainWanted};
 use crate::agon::gameplay::variations::RemovalWanted;

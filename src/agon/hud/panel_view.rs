@@ -17,7 +17,7 @@ use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::Running;
 use crate::agon::gameplay::messages::{AdviceWanted, PreparationAction};
 use crate::agon::gameplay::mode_rights::Mode;
-use crate::agon::gameplay::puzzles::Running as RunningPuzzle;
+use crate::agon::gameplay::puzzles::running::Running as RunningPuzzle;
 use crate::agon::gameplay::review::{Review, ReviewWanted};
 use crate::agon::gameplay::settings::Theme;
 use crate::agon::gameplay::try_again::Tries;

@@ -9,7 +9,8 @@ use agon_core::puzzles::spotting::{Claim, Spotting};
 use agon_core::session::clock::readout;
 
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::{PuzzleStatus, PuzzleWanted, Running, SeriesKind};
+use crate::agon::gameplay::puzzles::messages::{PuzzleWanted, SeriesKind};
+use crate::agon::gameplay::puzzles::running::{PuzzleStatus, Running};
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::puzzles::{Why, spotting_question, why};
 use crate::agon::text::words::way;

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::content::add_page;
-use crate::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
+use crate::agon::gameplay::puzzles::messages::{PuzzleWanted, SeriesKind};
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::pages::MISTAKES;
 use crate::shell::system::dates::date;

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
     WidgetType, vec2,
 };
 
-use crate::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
+use crate::agon::gameplay::puzzles::messages::{PuzzleWanted, SeriesKind};
 use crate::agon::gameplay::settings::AgonSettings;
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::pages::content::add_page;

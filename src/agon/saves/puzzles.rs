@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::PuzzleNews;
+use crate::agon::gameplay::puzzles::messages::PuzzleNews;
 use crate::agon::gameplay::schedule::PresentSystems;
 use crate::agon::gameplay::solved::Solved;
 use crate::agon::text::pages::PUZZLES;

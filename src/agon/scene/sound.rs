@@ -15,7 +15,7 @@ use crate::agon::gameplay::clock::{GameClock, SHORT};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::messages::{GameEnded, MoveEffect, PositionChanged};
 use crate::agon::gameplay::preview::Preview;
-use crate::agon::gameplay::puzzles::PuzzleNews;
+use crate::agon::gameplay::puzzles::messages::PuzzleNews;
 use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::gameplay::selection::Selection;
 use crate::agon::gameplay::settings::Theme;

@@ -22,7 +22,7 @@ use crate::agon::drawings::diagram::Plane;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::kept;
 use crate::agon::gameplay::messages::EditorWanted;
-use crate::agon::gameplay::puzzles::PuzzleWanted;
+use crate::agon::gameplay::puzzles::messages::PuzzleWanted;
 use crate::agon::gameplay::schedule::MenuSystems;
 use crate::agon::pages::content::add_page;
 use crate::agon::saves::last_draft::LastDraft;

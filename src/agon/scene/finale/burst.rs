@@ -9,7 +9,7 @@ use super::throne_meshes::ThroneMeshes;
 use super::{Decision, part};
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::puzzles::PuzzleNews;
+use crate::agon::gameplay::puzzles::messages::PuzzleNews;
 use crate::agon::gameplay::schedule::AgonSystems;
 use crate::agon::scene::board::cell_centre;
 use crate::agon::scene::marks::LOWEST;

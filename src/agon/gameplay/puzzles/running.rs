@@ -1,91 +1,21 @@
-//! Puzzles on the board: right moves are answered, wrong ones refuted and taken back, and once a win was found, any
-//! defence can be tried against it. [`puzzles`](agon_core::puzzles) decides what counts; progress is noted elsewhere.
+//! A puzzle in progress: what follows each move, and what of it was found.
 
 use std::time::Duration;
 
-use agon_core::engine::{Findings, Judgement, Level, Limits, Line, Score};
+use agon_core::engine::{Findings, Judgement, Limits, Line, Score};
 use agon_core::learn::enemy::Reply;
 use agon_core::puzzles::attempt::{Event, WEIGHING_NODES};
 use agon_core::puzzles::danger::Danger;
 use agon_core::puzzles::puzzle::{Puzzle, Task};
-use agon_core::puzzles::spotting::Claim;
 use agon_core::rules::{Game, Move};
-use agon_core::session::saved_game::SavedGame;
-use bevy::prelude::*;
 
-use super::analyst::{Analyst, Answer, Ask, Urgency};
-use super::current_game::{Match, Purpose, Solving};
-use super::exercise::{Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
-use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction, PuzzleChanged};
-use super::opponent::Pace;
-use super::review::NODES;
-use super::schedule::{MenuSystems, OpponentSystems};
-use crate::shell::system::redraw::Wake;
-use crate::tabletop::due::{Due, DueTime};
-use crate::tabletop::motion::PiecesMoving;
-
-pub(crate) fn plugin(app: &mut App) {
-    add_exercises::<Running>(app);
-    app.add_systems(
-        Update,
-        (
-            (begin_again::<Running>, obey).chain().in_set(MenuSystems::Solve),
-            follow.in_set(OpponentSystems::Puzzles),
-        ),
-    );
-}
-
-/// A request of a player of puzzles.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleWanted {
-    /// Solve this one.
-    Begin(&'static Puzzle),
-    /// Solve the one of this day, counted since 1 January 1970.
-    BeginDay(u64),
-    /// Solve those of a series, one after the other.
-    BeginSeries(SeriesKind),
-    /// Solve the next one.
-    Next,
-    /// Solve this one from the beginning.
-    Again,
-    /// Say whether there is something to find.
-    Claim(Claim),
-    /// Play the other side against the answer.
-    Defend,
-    /// Go back to where it was begun.
-    Leave,
-}
-
-/// A series to begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeriesKind {
-    /// Puzzles near the player's rating.
-    Training,
-    /// Missed puzzles that come back.
-    Missed,
-    /// Positions of which half hide nothing.
-    Spotting,
-    /// A run against time.
-    Run,
-    /// Two players solve the same puzzles.
-    Duel,
-}
-
-/// News of a puzzle, to be noted.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleNews {
-    /// The first try is over. It found the answer only if there was neither a wrong move nor a hint.
-    Tried {
-        /// The puzzle.
-        puzzle: &'static Puzzle,
-        /// Whether the answer was found.
-        at_once: bool,
-    },
-    /// Solved, at any try.
-    Solved(&'static Puzzle),
-    /// A run against time is over, with this many solved.
-    RunEnded(u32),
-}
+use super::messages::{PuzzleNews, PuzzleWanted};
+use crate::agon::gameplay::analyst::{Analyst, Answer, Ask, Urgency};
+use crate::agon::gameplay::current_game::{Match, Solving};
+use crate::agon::gameplay::exercise::{Stays, Tried};
+use crate::agon::gameplay::messages::{MoveRequested, PuzzleAction, PuzzleChanged};
+use crate::agon::gameplay::review::NODES;
+use crate::tabletop::due::Due;
 
 /// Status of the puzzle on the board, as the player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,9 +54,6 @@ impl PuzzleStatus {
     }
 }
 
-/// The puzzle on the board, if there is one.
-pub type Puzzles = Exercises<Running>;
-
 /// A puzzle in progress.
 #[derive(Debug)]
 pub struct Running {
@@ -137,11 +64,11 @@ pub struct Running {
     plies: Option<usize>,
     status: PuzzleStatus,
     /// The praise, until the piece that solved it has landed.
-    verdict: Option<PuzzleStatus>,
+    pub(super) verdict: Option<PuzzleStatus>,
     /// The plies that stay when the wrong move is taken back.
     kept: Option<usize>,
     ask: Option<Ask>,
-    due: Due,
+    pub(super) due: Due,
     /// Moves left to find, as far as the answer was followed.
     left: Option<u32>,
     /// Why the answer is right, once found and examined.
@@ -277,7 +204,7 @@ impl Running {
     }
 
     /// A message that changes this puzzle.
-    const fn change(&self, action: PuzzleAction) -> PuzzleChanged {
+    pub(super) const fn change(&self, action: PuzzleAction) -> PuzzleChanged {
         PuzzleChanged {
             game: self.game,
             action,
@@ -294,7 +221,7 @@ impl Running {
     }
 
     /// Begins anew on either side.
-    fn restart(&mut self, is_defending: bool) {
+    pub(super) fn restart(&mut self, is_defending: bool) {
         (self.plies, self.kept, self.ask, self.due) = (None, None, None, Due::default());
         self.verdict = None;
         self.status = if is_defending {
@@ -302,6 +229,26 @@ impl Running {
         } else {
             PuzzleStatus::Task
         };
+    }
+
+    /// Takes in what has happened since the last frame: a hint, moves, findings.
+    pub(super) fn advance(&mut self, solving: &Solving, current: &Match, context: &mut Context) {
+        if context.is_helped && !self.is_noted {
+            self.is_helped = true;
+            context.news.extend(self.note(false));
+        }
+        // A piece that was moved in this frame is not on its way yet.
+        if let Some(verdict) = self.verdict.take_if(|_| !context.is_moving) {
+            self.status = verdict;
+        }
+        if self.plies != Some(current.game().plies().len()) {
+            self.ask = None;
+            self.follow(solving, current, context);
+        }
+        if let Some(answer) = self.ask.as_ref().and_then(Ask::take) {
+            self.ask = None;
+            self.hear(answer, current, context);
+        }
     }
 
     /// Takes in the state of the game.
@@ -475,131 +422,17 @@ fn before_last_choice(game: &Game, puzzle: &Puzzle) -> usize {
 }
 
 /// Inputs and outputs of a running puzzle.
-struct Context<'a> {
-    now: Duration,
-    pace: Duration,
-    stays: Stays,
-    analyst: &'a Analyst,
-    news: Vec<PuzzleNews>,
-    judged: Option<PuzzleChanged>,
-}
-
-/// The game of a puzzle.
-pub(crate) fn game_of(puzzle: &Puzzle) -> SavedGame {
-    exercise_game(puzzle.game(), puzzle.player(), Level::Master)
-}
-
-/// The message that puts a puzzle on the board.
-pub(crate) fn begun(puzzle: &'static Puzzle) -> GameStarted {
-    GameStarted {
-        game: game_of(puzzle),
-        purpose: Purpose::puzzle(puzzle),
-    }
-}
-
-fn obey(
-    mut requests: MessageReader<PuzzleWanted>,
-    current: Option<Res<Match>>,
-    mut puzzles: ResMut<Puzzles>,
-    mut started: MessageWriter<GameStarted>,
-    mut boards: MessageWriter<PuzzleChanged>,
-    mut actions: MessageWriter<GameAction>,
-) {
-    let on_board = current.as_ref().and_then(|current| current.puzzle());
-    for &request in requests.read() {
-        let is_defending = match (request, on_board) {
-            (
-                PuzzleWanted::Begin(_) | PuzzleWanted::BeginDay(_) | PuzzleWanted::BeginSeries(_) | PuzzleWanted::Next,
-                _,
-            ) => {
-                // Puzzles that follow each other lead back to the same game.
-                if on_board.is_none() {
-                    puzzles.is_over_game = current.as_ref().is_some_and(|current| !current.is_exercise());
-                }
-                // The next one follows from the progress, and is chosen elsewhere.
-                if let PuzzleWanted::Begin(puzzle) = request {
-                    started.write(begun(puzzle));
-                }
-                continue;
-            }
-            (PuzzleWanted::Leave, Some(_)) => {
-                actions.write(GameAction::Leave);
-                continue;
-            }
-            // The series takes it in.
-            (PuzzleWanted::Claim(_), _) => continue,
-            (PuzzleWanted::Again, Some(_)) => false,
-            (PuzzleWanted::Defend, Some(_)) => true,
-            // Already left.
-            (PuzzleWanted::Again | PuzzleWanted::Defend | PuzzleWanted::Leave, None) => continue,
-        };
-        let Some(running) = puzzles.running.as_mut() else {
-            continue;
-        };
-        if is_defending && !running.can_defend() {
-            continue;
-        }
-        running.restart(is_defending);
-        boards.write(running.change(PuzzleAction::SetUp { is_defending }));
-    }
-}
-
-/// Follows the puzzle on the board, and sends its automatic steps.
-fn follow(
-    (current, pace, stays): (Option<Res<Match>>, Res<Pace>, Res<Stays>),
-    (mut puzzles, analyst, moving): (ResMut<Puzzles>, Res<Analyst>, Res<PiecesMoving>),
-    (mut time, mut wake): (DueTime, ResMut<Wake>),
-    mut advice: MessageReader<AdviceGiven>,
-    mut boards: MessageWriter<PuzzleChanged>,
-    mut news: MessageWriter<PuzzleNews>,
-) {
-    let is_helped = advice.read().count() > 0;
-    let Some(current) = current else {
-        return;
-    };
-    let puzzles = puzzles.bypass_change_detection();
-    if puzzles.running(&current).is_none() {
-        puzzles.running = None;
-    }
-    let Some(solving) = current.solving() else {
-        return;
-    };
-    let running = puzzles
-        .running
-        .get_or_insert_with(|| Running::new(solving.puzzle(), current.seed()));
-    let mut context = Context {
-        now: time.now(),
-        pace: pace.0,
-        stays: *stays,
-        analyst: &analyst,
-        news: Vec::new(),
-        judged: None,
-    };
-    if is_helped && !running.is_noted {
-        running.is_helped = true;
-        context.news.extend(running.note(false));
-    }
-    // A piece that was moved in this frame is not on its way yet.
-    if let Some(verdict) = running.verdict.take_if(|_| !moving.0) {
-        running.status = verdict;
-    }
-    if running.plies != Some(current.game().plies().len()) {
-        running.ask = None;
-        running.follow(solving, &current, &mut context);
-    }
-    if let Some(answer) = running.ask.as_ref().and_then(Ask::take) {
-        running.ask = None;
-        running.hear(answer, &current, &mut context);
-    }
-    let Context {
-        news: noted, judged, ..
-    } = context;
-    news.write_batch(noted);
-    if judged.is_some() || running.verdict.is_some() {
-        wake.keep_drawing();
-    }
-    boards.write_batch(judged);
-    time.send(&mut running.due, &mut wake);
+pub(super) struct Context<'a> {
+    pub now: Duration,
+    pub pace: Duration,
+    pub stays: Stays,
+    /// Whether a hint was given.
+    pub is_helped: bool,
+    /// Whether pieces are on their way.
+    pub is_moving: bool,
+    pub analyst: &'a Analyst,
+    pub news: Vec<PuzzleNews>,
+    pub judged: Option<PuzzleChanged>,
 }
 
 #[cfg(test)]
