@@ -11,9 +11,11 @@ use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInp
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 
+use super::dragging::{DRAG_THRESHOLD, PressedPiece};
 use super::keyboard::{CellFocus, first_cell};
 use super::meant_cell::BoardPlane;
-use super::pointer::{DRAG_THRESHOLD, LONG_PRESS, PressedPiece, Presses, SHAKE, Targets};
+use super::pointer::{LONG_PRESS, Presses, SHAKE};
+use super::targets::Targets;
 use crate::agon::gameplay::agon_screen::AGON;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::default_keys::{DRAW, ERASE, PUT_DOWN};

@@ -1,5 +1,6 @@
 //! Player input at the board by pointer, keyboard, gamepad or screen reader.
 
+mod dragging;
 mod drawing;
 mod gamepads;
 pub mod keyboard;
@@ -7,6 +8,7 @@ mod meant_cell;
 mod pointer;
 mod screen_reader;
 pub(crate) mod step_through_moves;
+mod targets;
 mod touch_lens;
 
 use bevy::prelude::*;
@@ -19,6 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Input that needs the window.
 pub(crate) fn window_plugin(app: &mut App) {
     app.add_plugins((
+        dragging::plugin,
         pointer::plugin,
         drawing::plugin,
         screen_reader::plugin,
