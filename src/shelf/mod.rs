@@ -75,7 +75,8 @@ fn name_window(
 }
 
 /// The shelf is told of a press.
-#[derive(Debug, PartialEq)]
+#[derive(Debug)]
+#[cfg_attr(test, derive(PartialEq))]
 enum Press {
     /// On the box of a game.
     Open(ActiveGame),

@@ -7,7 +7,6 @@ use bevy_egui::egui::{self, Key, Ui};
 use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::default_keys::SHOW_MOVES;
-use crate::agon::gameplay::messages::HistoryAction;
 use crate::agon::gameplay::review::Review;
 use crate::agon::gameplay::schedule::InputSystems;
 use crate::agon::gameplay::take_back::TakeBackWanted;
@@ -119,12 +118,9 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet, can_note: bool) -> 
             .into_iter()
             .find_map(|(button, asked)| button.clicked().then_some(asked))
     });
-    // Pressing a move again shows it on the board.
-    let shown = Do::send(HistoryAction::Show(here));
-    let moved = action.map(|action| if action == shown { Do::Close } else { action });
     match asked {
         Some(Do::Close) => Some(Do::Close),
-        asked => moved.or(asked),
+        asked => action.or(asked),
     }
 }
 

@@ -30,7 +30,8 @@ const SMALL_NAME: f32 = 34.0;
 const LEAST_BOARD: f32 = 140.0;
 
 /// An entry of a menu: its effect, its icon, the key of its name, and what waits there.
-#[derive(Debug, PartialEq)]
+#[derive(Debug)]
+#[cfg_attr(test, derive(PartialEq))]
 pub struct MenuEntry {
     /// Effect of a press.
     pub asked: Do,

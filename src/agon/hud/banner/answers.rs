@@ -18,6 +18,16 @@ pub(super) struct Choice {
     text: &'static str,
     pub(super) sign: Option<&'static str>,
     pub(super) asked: Do,
+    pub(super) gives_way: GivesWay,
+}
+
+/// What a button gives way to where it has no place beside the text. An offer is not worth moving the board or hiding a
+/// hint.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum GivesWay {
+    Never,
+    ToHint,
+    ToBoard,
 }
 
 impl Choice {
@@ -26,7 +36,12 @@ impl Choice {
             text,
             sign: None,
             asked: Do::send(message),
+            gives_way: GivesWay::Never,
         }
+    }
+
+    fn giving_way(self, gives_way: GivesWay) -> Self {
+        Self { gives_way, ..self }
     }
 
     fn signed(text: &'static str, sign: &'static str, message: impl AnyMessage) -> Self {
@@ -59,7 +74,10 @@ pub(super) fn answers(prompts: &[Prompt], current: &Match, offers_why: bool) -> 
             Choice::signed(key("banner-confirm-no"), "×", SelectionCleared),
         ]),
         Prompt::LookingBack => Some(vec![to_the_end(), Choice::new(go_on, TakeBackWanted::AllAfterThis)]),
-        Prompt::Reviewing if current.rights().reviews => Some(vec![Choice::new(go_on, GameAction::PlayFromHere)]),
+        Prompt::Reviewing if current.rights().reviews => {
+            let go_on = Choice::new(go_on, GameAction::PlayFromHere);
+            Some(vec![go_on.giving_way(GivesWay::ToHint)])
+        }
         Prompt::Ended(_) if current.could_be_played_on() => {
             Some(vec![Choice::new(go_on, AnalysisAction::PlayOn(None))])
         }
@@ -73,7 +91,8 @@ pub(super) fn answers(prompts: &[Prompt], current: &Match, offers_why: bool) -> 
         | Prompt::Place { .. }
             if offers_why =>
         {
-            Some(vec![Choice::new(key("banner-why"), PanelAction::AskWhy(true))])
+            let why = Choice::new(key("banner-why"), PanelAction::AskWhy(true));
+            Some(vec![why.giving_way(GivesWay::ToBoard)])
         }
         _ => None,
     });

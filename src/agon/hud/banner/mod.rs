@@ -7,10 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::layout::{Layout, banner_margin};
-use super::panel_actions::PanelAction;
 use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::messages::GameAction;
 use crate::agon::gameplay::opponent::Thinking;
 use crate::agon::gameplay::preview::Preview;
 use crate::agon::gameplay::puzzle_series::PuzzleSeries;
@@ -31,7 +29,7 @@ mod last_move_line;
 mod lines;
 pub(crate) mod prompt;
 
-use answers::{Choice, answers, buttons};
+use answers::{Choice, GivesWay, answers, buttons};
 use last_move_line::{last_move, movers};
 use lines::{Arrangement, BannerView, LINE_GAP, Room, lines_height};
 use prompt::{Progress, Prompt};
@@ -181,10 +179,11 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Banne
             // Beside the text they take no space from the board.
             let are_beside = !answers.is_empty() && text + beside <= widest;
             if !answers.is_empty() && !are_beside && (!room.has_slot || scene.has_hint) {
-                // An offer is not worth moving the board or hiding a hint.
-                let why = Do::send(PanelAction::AskWhy(true));
-                let go_on = Do::send(GameAction::PlayFromHere);
-                answers.retain(|answer| answer.asked != why && (answer.asked != go_on || !room.has_slot));
+                answers.retain(|answer| match answer.gives_way {
+                    GivesWay::Never => true,
+                    GivesWay::ToHint => !room.has_slot,
+                    GivesWay::ToBoard => false,
+                });
             }
             if room.has_slot && !are_beside {
                 below = std::mem::take(&mut answers);

@@ -169,7 +169,11 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
     if response.hovered() || response.has_focus() {
         note_pointed_out(ui, entry.node);
     }
-    let clicked = response.clicked().then(|| Do::send(HistoryAction::Show(entry.node)));
+    let clicked = response.clicked().then(|| match entry.standing {
+        // Pressed again on the page, it is shown on the board.
+        Standing::Last if list.has_stops => Do::Close,
+        _ => Do::send(HistoryAction::Show(entry.node)),
+    });
     clicked.or(menu(&response, list, entry))
 }
 
