@@ -1,6 +1,8 @@
 //! The choice of a clock and its times.
 
-use agon_core::session::conditions::TimeControl;
+use agon_core::rules::Side;
+use agon_core::session::clock::readout;
+use agon_core::session::conditions::{Terms, TimeControl, TimeOdds};
 use bevy_egui::egui::Ui;
 
 use super::choices::{Choices, DIVISORS, LessTime, Opponent};
@@ -115,18 +117,41 @@ fn less_time(ui: &mut Ui, edited: &mut Choices, language: &Language) {
     };
     let whose = [
         (LessTime::Nobody, language.tr("clock-less-nobody")),
-        (LessTime::First, first),
-        (LessTime::Second, second),
+        (LessTime::First, first.clone()),
+        (LessTime::Second, second.clone()),
     ];
     let label = language.tr("clock-less");
     ui.label(&label);
     segmented(ui, &label, &mut edited.less_time, &whose);
-    if edited.less_time != LessTime::Nobody {
-        let label = language.tr("clock-less-part");
-        ui.label(&label);
-        let parts = DIVISORS.map(|divisor| (divisor, format!("1/{divisor}")));
-        segmented(ui, &label, &mut edited.time_divisor, &parts);
-    }
+    let who = match edited.less_time {
+        LessTime::Nobody => return,
+        LessTime::First => first,
+        LessTime::Second => second,
+    };
+    let label = language.tr("clock-less-part");
+    ui.label(&label);
+    let parts = DIVISORS.map(|divisor| (divisor, format!("1/{divisor}")));
+    segmented(ui, &label, &mut edited.time_divisor, &parts);
+    hint(ui, format!("{who}: {}", part_of_time(edited, language)));
+}
+
+/// The time that is left to the one who has less: for the game, and with each move.
+fn part_of_time(edited: &Choices, language: &Language) -> String {
+    let odds = TimeOdds {
+        side: Side::White,
+        divisor: edited.time_divisor,
+    };
+    let terms = Terms {
+        odds: Some(odds),
+        ..edited.terms
+    };
+    let Some(allowed) = terms.allowance(odds.side) else {
+        return String::new();
+    };
+    let game = (!allowed.game.is_zero()).then(|| readout(allowed.game).0);
+    let with_a_move = (allowed.increment + allowed.delay).as_secs() as u16;
+    let with_a_move = (with_a_move > 0).then(|| short(with_a_move, language));
+    game.into_iter().chain(with_a_move).collect::<Vec<_>>().join(" + ")
 }
 
 /// A row of numbers to choose from.
@@ -144,5 +169,34 @@ fn short(seconds: u16, language: &Language) -> String {
     match (seconds / 60, seconds % 60) {
         (minutes, 0) => language.tr_with("clock-in-minutes", &[("count", minutes.into())]),
         _ => language.tr_with("clock-in-seconds", &[("count", seconds.into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::system::language::Locale;
+
+    #[test]
+    fn who_has_less_time_is_told_all_that_is_divided() {
+        let language = Language::new(Locale::EN);
+        for (time, expected) in [
+            (TimeControl::PerMove { seconds: 30 }, "8 s"),
+            (
+                TimeControl::Fischer {
+                    minutes: 5,
+                    increment: 0,
+                },
+                "1:15",
+            ),
+            (TimeControl::Bronstein { minutes: 10, delay: 5 }, "2:30 + 2 s"),
+        ] {
+            let mut choices = Choices {
+                time_divisor: 4,
+                ..Choices::default()
+            };
+            choices.terms.time = time;
+            assert_eq!(part_of_time(&choices, &language), expected);
+        }
     }
 }
