@@ -78,6 +78,16 @@ pub(crate) mod native {
     /// Exit status when there is no display or no graphics.
     const NO_DISPLAY: u8 = 3;
 
+    /// The packages that open windows and speak with graphics drivers, and this file, as paths of source files have them.
+    const DRAWING: [&str; 6] = [
+        "/bevy_render",
+        "/bevy_winit",
+        "/naga",
+        "/wgpu",
+        "/winit",
+        "graphics_failures",
+    ];
+
     /// Whether a frame has been completed; if so, a later panic is not due to a missing display.
     static RUNNING: AtomicBool = AtomicBool::new(false);
 
@@ -104,8 +114,15 @@ pub(crate) mod native {
             .show();
     }
 
-    /// Turns panics into one sentence for the player and an exit status: 3 before the first frame, when the display or
-    /// graphics are missing, and 1 afterwards. Every move has been saved by then.
+    /// Whether a panic at this place of a source file, before anything was drawn, means that the display or graphics are
+    /// missing.
+    pub(super) fn is_of_drawing(file: &str) -> bool {
+        let file = file.replace('\\', "/");
+        DRAWING.iter().any(|package| file.contains(package))
+    }
+
+    /// Turns panics into one sentence for the player and an exit status: 3 where the display or graphics are missing, and
+    /// 1 otherwise. Every move has been saved by then.
     pub(crate) fn speak_plainly(locale: Locale) {
         let language = Language::new(locale);
         panic::set_hook(Box::new(move |info| {
@@ -113,11 +130,12 @@ pub(crate) mod native {
                 // The game notices the failure and restarts it.
                 return;
             }
-            let running = RUNNING.load(Ordering::Relaxed);
-            let sentence = if running {
-                key("fault-running")
+            let is_drawn = RUNNING.load(Ordering::Relaxed);
+            let place = info.location().map_or("", |place| place.file());
+            let (sentence, status) = if !is_drawn && is_of_drawing(place) {
+                (key("fault-graphics"), i32::from(NO_DISPLAY))
             } else {
-                key("fault-graphics")
+                (key("fault-running"), 1)
             };
             let sentence = language.tr(sentence);
             tell(&sentence);
@@ -125,7 +143,7 @@ pub(crate) mod native {
                 tell(&info.to_string());
             }
             show(&sentence);
-            process::exit(if running { 1 } else { i32::from(NO_DISPLAY) });
+            process::exit(status);
         }));
     }
 
@@ -206,6 +224,23 @@ mod tests {
         let mut game = game(View::TwoD);
         for _ in 0..MOST_FLAT_ERRORS {
             answer(&error(ErrorType::Internal), &mut game, &mut World::new());
+        }
+    }
+
+    #[test]
+    fn only_what_opens_windows_and_draws_fails_for_want_of_graphics() {
+        for (file, expected) in [
+            (
+                "/home/me/.cargo/registry/src/index.crates.io-1949cf8c/bevy_render-0.19.1/src/renderer/mod.rs",
+                true,
+            ),
+            (r"C:\registry\src\index\wgpu-hal-29.0.4\src\vulkan\adapter.rs", true),
+            ("/registry/src/index/winit-0.30.13/src/platform_impl/linux/mod.rs", true),
+            ("/registry/src/index/bevy_ecs-0.19.1/src/system/system_param.rs", false),
+            ("src/agon/scene/board.rs", false),
+            (file!(), true),
+        ] {
+            assert_eq!(native::is_of_drawing(file), expected, "{file}");
         }
     }
 }
