@@ -96,7 +96,7 @@ mod tests {
         .in_sight();
         let count = |wanted: &str| seen.iter().filter(|text| *text == wanted).count();
         assert_eq!(count(&language.tr("by-link-your-turn")), 1);
-        assert_eq!(count(&language.tr("by-link-awaited")), 1);
+        assert_eq!(count(&language.tr("by-link-their-turn")), 1);
         assert_eq!(seen.iter().filter(|text| text.contains("Bo")).count(), 1);
         assert!(!seen.iter().any(|text| text.contains("Ada")));
     }

@@ -270,7 +270,7 @@ impl Prompt {
             Self::Preparing(side) if current.players().is_human(side) => language.tr("banner-preparing-answer"),
             Self::Preparing(_) => language.tr("banner-preparing-move"),
             Self::Retrying(_) => language.tr("banner-retrying"),
-            Self::ToMove(_) if current.waits_for_link() => language.tr("by-link-awaited"),
+            Self::ToMove(_) if current.waits_for_link() => language.tr("by-link-their-turn"),
             Self::ToMove(side) => to_move(language, player_role(current.players(), side)),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }

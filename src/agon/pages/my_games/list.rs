@@ -8,6 +8,7 @@ use agon_core::session::summary::Summary;
 use bevy_egui::egui::Color32;
 
 use crate::agon::drawings::icons::egui_color;
+use crate::agon::pages::title::menu::whose_turn;
 use crate::agon::saves::saved_games::ListedGame;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::verdict::{headline, reason};
@@ -148,11 +149,8 @@ pub(super) fn mark(game: &ListedGame, palette: &Palette, colours: &BoardPalette,
 
 /// How an unfinished game stands: of one by link, whose turn it is.
 fn state(game: &ListedGame, language: &Language) -> String {
-    language.tr(match game.summary.is_own_turn() {
-        Some(true) => key("by-link-your-turn"),
-        Some(false) => key("by-link-awaited"),
-        None => key("my-games-unfinished"),
-    })
+    let is_own = game.summary.is_own_turn();
+    language.tr(is_own.map_or(key("my-games-unfinished"), whose_turn))
 }
 
 /// Everything that is told of a game: for screen readers, and to be searched.

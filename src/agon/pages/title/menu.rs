@@ -102,7 +102,7 @@ pub(in crate::agon::pages) const fn whose_turn(is_own: bool) -> &'static str {
     if is_own {
         key("by-link-your-turn")
     } else {
-        key("by-link-awaited")
+        key("by-link-their-turn")
     }
 }
 

@@ -179,7 +179,7 @@ mod tests {
             which_game(&saved_game(players), &language)
         };
         assert_eq!(line(Side::White), "Ada – Bo, turn 1 · Your turn");
-        assert_eq!(line(Side::Black), "Ada – Bo, turn 1 · Waiting for an answer");
+        assert_eq!(line(Side::Black), "Ada – Bo, turn 1 · Opponent’s turn");
     }
 
     fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Do>, egui::Rect) {
