@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Color32, Painter, RichText, ScrollArea, Stroke, Text
 
 use super::icons::paint_mask;
 use super::replay_list::{List, Row};
-use super::result::SheetLine;
+use super::result::{Columns, SheetLine};
 use super::view::TableView;
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::messages::{ReplayAction, ReplayStepped};
@@ -247,13 +247,16 @@ fn step(ui: &mut Ui, walk: &Walk, scene: &TableView) {
 fn sheets(ui: &mut Ui, walk: &Walk, scene: &TableView) {
     let (step, before) = (walk.step(), walk.before());
     ui.spacing_mut().item_spacing.y = space::S;
-    for player in scene.current.table().options().seats() {
+    let seats = || scene.current.table().options().seats();
+    let columns = Columns::of(ui, seats(), scene);
+    for player in seats() {
         let line = SheetLine {
             player,
             sheet: step.sheet(player),
             before: Some(before.unwrap_or(step).sheet(player)),
             is_winner: step.decision().is_some_and(|(who, _)| *who == player),
             deciding: None,
+            columns,
         };
         line.show(ui, step.table(), scene);
     }

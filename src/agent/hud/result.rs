@@ -35,6 +35,7 @@ pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene,
     }
     ui.add_space(space::XS);
     let turned = end.turned(options.players());
+    let columns = Columns::of(ui, options.seats(), scene);
     for player in order(outcome, options.seats()).into_iter().take(turned) {
         let Some(sheet) = view.shown(player) else { continue };
         let line = SheetLine {
@@ -43,6 +44,7 @@ pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene,
             before: None,
             is_winner: !end.is_running() && outcome.winner == Some(player),
             deciding: outcome.agent,
+            columns,
         };
         line.show(ui, view.table(), scene);
     }
@@ -130,16 +132,58 @@ pub(super) struct SheetLine<'a> {
     pub(super) is_winner: bool,
     /// The agent on whom the game was decided.
     pub(super) deciding: Option<Agent>,
+    pub(super) columns: Columns,
+}
+
+/// The widths of what stands before the stakes and of each stake, in points, by which lines stand below each other.
+#[derive(Clone, Copy)]
+pub(super) struct Columns {
+    portrait: f32,
+    name: f32,
+    stake: f32,
+}
+
+impl Columns {
+    /// Those of the lines of all these players.
+    pub(super) fn of(ui: &Ui, players: impl Iterator<Item = Player>, scene: &TableView) -> Self {
+        let width = |text: String, style: TextStyle| {
+            let text = WidgetText::from(RichText::new(text).text_style(style));
+            let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small);
+            HEIGHT + galley.size().x
+        };
+        let mut columns = Self {
+            portrait: 0.0,
+            name: 0.0,
+            stake: width(dollars(MOST_STAKED, scene.language), TextStyle::Small),
+        };
+        for player in players {
+            columns.name = columns.name.max(width(scene.name(player), strong_style()));
+            if scene.portrait(player).is_some() {
+                columns.portrait = portrait::size(PORTRAIT).x;
+            }
+        }
+        // A long name would leave nothing for the stakes of others.
+        if columns.name > 0.4 * ui.available_width() {
+            columns.name = 0.0;
+        }
+        columns
+    }
 }
 
 /// The height of a portrait before a line.
 const PORTRAIT: f32 = 36.0;
 
+/// The height of a sign with its text, and the width of the sign.
+const HEIGHT: f32 = 26.0;
+
+/// A stake with as many digits as most have, in dollars.
+const MOST_STAKED: u32 = 1_000;
+
 impl SheetLine<'_> {
     /// Draws it; exiles on this table are faded.
     pub(super) fn show(&self, ui: &mut Ui, table: &Table, scene: &TableView) {
         let palette = Palette::of(ui.ctx());
-        let language = scene.language;
+        let (language, columns) = (scene.language, self.columns);
         // Nothing here is touched, so that lines need not be as high as a finger is wide.
         let touched = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.horizontal_wrapped(|ui| {
@@ -147,11 +191,19 @@ impl SheetLine<'_> {
             if let Some(shown) = scene.portrait(self.player) {
                 let (rect, _) = ui.allocate_exact_size(portrait::size(PORTRAIT), Sense::hover());
                 portrait::paint(ui, self.player.index(), rect, Some(shown));
+            } else if columns.portrait > 0.0 {
+                ui.allocate_exact_size(Vec2::new(columns.portrait, HEIGHT), Sense::hover());
             }
             let colour = if self.is_winner { palette.accent } else { palette.ink };
             let name = RichText::new(scene.name(self.player)).text_style(strong_style());
             let paint = |painter: &Painter, at| paint_player(painter, at, 11.0, self.player.index());
-            together(ui, Some(&paint), name.color(colour), &scene.name(self.player));
+            together(
+                ui,
+                Some(&paint),
+                name.color(colour),
+                &scene.name(self.player),
+                columns.name,
+            );
             for agent in table.options().agents() {
                 let stake = self.sheet.stake(agent);
                 let has_changed = self.before.is_some_and(|before| before.stake(agent) != stake);
@@ -169,14 +221,14 @@ impl SheetLine<'_> {
                 let values = [("name", name.into()), ("amount", dollars(stake, language).into())];
                 let told = language.tr_with("agent-list-item", &values);
                 let paint = |painter: &Painter, at| paint_agent(painter, at, 8.5, agent, table.is_exiled(agent));
-                together(ui, Some(&paint), text, &told);
+                together(ui, Some(&paint), text, &told, columns.stake);
             }
             let left = self.sheet.lots().dollars();
             if left > 0 && self.before.is_some() {
                 let values = [("amount", dollars(left, language).into())];
                 let told = language.tr_with("agent-replay-in-hand", &values);
                 let text = RichText::new(&told).text_style(TextStyle::Small).color(palette.muted);
-                together(ui, None, text, &told);
+                together(ui, None, text, &told, 0.0);
             }
         });
         ui.spacing_mut().interact_size.y = touched;
@@ -186,13 +238,13 @@ impl SheetLine<'_> {
 /// Painter of a sign about a point.
 type Sign<'a> = &'a dyn Fn(&Painter, Pos2);
 
-/// A sign with the text after it, which are never on different lines, as screen readers tell it.
-fn together(ui: &mut Ui, sign: Option<Sign>, text: RichText, told: &str) {
-    const HEIGHT: f32 = 26.0;
+/// A sign with the text after it, which are never on different lines, as screen readers tell it; at least so wide.
+fn together(ui: &mut Ui, sign: Option<Sign>, text: RichText, told: &str, least: f32) {
     let room = if sign.is_some() { HEIGHT } else { 0.0 };
     let widest = (ui.max_rect().width() - room).max(0.0);
     let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), widest, TextStyle::Small);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(room + galley.size().x, HEIGHT), Sense::hover());
+    let (rect, response) =
+        ui.allocate_exact_size(Vec2::new((room + galley.size().x).max(least), HEIGHT), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told));
     if let Some(sign) = sign {
         sign(ui.painter(), Pos2::new(rect.left() + room / 2.0 - 1.0, rect.center().y));
