@@ -1320,6 +1320,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Fortsetzen
 my-games-look = Diese Partie ansehen
+my-games-rename = Umbenennen
 my-games-remove = Löschen
 my-games-remove-title = { $count ->
         [one] Diese Partie löschen?
@@ -1344,6 +1345,7 @@ my-games-folder = Ordner
 my-games-folder-new = Neuer Ordner
 my-games-folder-put = In diesen Ordner legen
 my-games-folder-out = Ohne Ordner
+my-games-folder-rename = Diesen Ordner umbenennen
 my-games-may-be-deleted = Wenn der Platz knapp wird, kann dieser Browser deine Partien löschen. Speichere sie sicherheitshalber alle als Datei.
 
 ## The story of a game

@@ -1297,6 +1297,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Continue
 my-games-look = View this game
+my-games-rename = Rename
 my-games-remove = Delete
 my-games-remove-title = { $count ->
         [one] Delete this game?
@@ -1321,6 +1322,7 @@ my-games-folder = Folder
 my-games-folder-new = A new folder
 my-games-folder-put = Put them there
 my-games-folder-out = In no folder
+my-games-folder-rename = Rename this folder
 my-games-may-be-deleted = This browser may delete your games when space runs short. To be safe, save them all as a file.
 
 ## The story of a game

@@ -1328,6 +1328,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Continuar
 my-games-look = Ver esta partida
+my-games-rename = Cambiar nombre
 my-games-remove = Borrar
 my-games-remove-title = { $count ->
         [one] ¿Borrar esta partida?
@@ -1352,6 +1353,7 @@ my-games-folder = Carpeta
 my-games-folder-new = Nueva carpeta
 my-games-folder-put = Poner en esta carpeta
 my-games-folder-out = Sin carpeta
+my-games-folder-rename = Cambiar el nombre de esta carpeta
 my-games-may-be-deleted = Este navegador puede borrar tus partidas si falta espacio. Para no perderlas, guárdalas todas en un archivo.
 
 ## The story of a game

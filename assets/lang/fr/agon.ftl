@@ -1316,6 +1316,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Continuer
 my-games-look = Voir cette partie
+my-games-rename = Renommer
 my-games-remove = Supprimer
 my-games-remove-title = { $count ->
         [one] Supprimer cette partie ?
@@ -1340,6 +1341,7 @@ my-games-folder = Dossier
 my-games-folder-new = Nouveau dossier
 my-games-folder-put = Ranger dans ce dossier
 my-games-folder-out = Sans dossier
+my-games-folder-rename = Renommer ce dossier
 my-games-may-be-deleted = Ce navigateur peut supprimer vos parties si la place vient à manquer. Par précaution, enregistrez-les toutes dans un fichier.
 
 ## Le récit d’une partie

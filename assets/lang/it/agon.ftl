@@ -1322,6 +1322,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Continua
 my-games-look = Guarda questa partita
+my-games-rename = Rinomina
 my-games-remove = Elimina
 my-games-remove-title = { $count ->
         [one] Eliminare questa partita?
@@ -1346,6 +1347,7 @@ my-games-folder = Cartella
 my-games-folder-new = Nuova cartella
 my-games-folder-put = Metti in questa cartella
 my-games-folder-out = Senza cartella
+my-games-folder-rename = Rinomina questa cartella
 my-games-may-be-deleted = Questo browser può eliminare le tue partite quando lo spazio scarseggia. Per sicurezza, salvale tutte in un file.
 
 ## The story of a game

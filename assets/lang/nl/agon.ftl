@@ -1318,6 +1318,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Doorgaan
 my-games-look = Deze partij bekijken
+my-games-rename = Hernoemen
 my-games-remove = Verwijderen
 my-games-remove-title = { $count ->
         [one] Deze partij verwijderen?
@@ -1342,6 +1343,7 @@ my-games-folder = Map
 my-games-folder-new = Nieuwe map
 my-games-folder-put = In deze map zetten
 my-games-folder-out = Zonder map
+my-games-folder-rename = Deze map hernoemen
 my-games-may-be-deleted = Deze browser kan je partijen verwijderen als er te weinig ruimte is. Sla ze voor de zekerheid allemaal op als bestand.
 
 ## The story of a game

@@ -1387,6 +1387,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Graj dalej
 my-games-look = Obejrzyj partię
+my-games-rename = Zmień nazwę
 my-games-remove = Usuń
 my-games-remove-title = { $count ->
         [one] Usunąć tę partię?
@@ -1418,6 +1419,7 @@ my-games-folder = Folder
 my-games-folder-new = Nowy folder
 my-games-folder-put = Umieść w tym folderze
 my-games-folder-out = Bez folderu
+my-games-folder-rename = Zmień nazwę tego folderu
 my-games-may-be-deleted = Gdy zabraknie miejsca, ta przeglądarka może usunąć twoje partie. Na wszelki wypadek zapisz je wszystkie w pliku.
 
 ## The story of a game

@@ -1319,6 +1319,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Continuar
 my-games-look = Ver esta partida
+my-games-rename = Renomear
 my-games-remove = Excluir
 my-games-remove-title = { $count ->
         [one] Excluir esta partida?
@@ -1343,6 +1344,7 @@ my-games-folder = Pasta
 my-games-folder-new = Nova pasta
 my-games-folder-put = Colocar nesta pasta
 my-games-folder-out = Sem pasta
+my-games-folder-rename = Renomear esta pasta
 my-games-may-be-deleted = Este navegador pode excluir suas partidas quando faltar espaço. Por segurança, salve todas em um arquivo.
 
 ## The story of a game

@@ -1404,6 +1404,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Продолжить
 my-games-look = Посмотреть партию
+my-games-rename = Переименовать
 my-games-remove = Удалить
 my-games-remove-title = { $count ->
         [1] Удалить эту партию?
@@ -1436,6 +1437,7 @@ my-games-folder = Папка
 my-games-folder-new = Новая папка
 my-games-folder-put = Положить в эту папку
 my-games-folder-out = Без папки
+my-games-folder-rename = Переименовать эту папку
 my-games-may-be-deleted = Если места станет мало, браузер может удалить ваши партии. На всякий случай сохраните их все в файл.
 
 ## The story of a game

@@ -1318,6 +1318,7 @@ my-games-hints = { $count ->
     }
 my-games-continue = Devam et
 my-games-look = Bu oyuna bak
+my-games-rename = Yeniden adlandır
 my-games-remove = Sil
 my-games-remove-title = { $count ->
         [one] Bu oyun silinsin mi?
@@ -1342,6 +1343,7 @@ my-games-folder = Klasör
 my-games-folder-new = Yeni klasör
 my-games-folder-put = Bu klasöre koy
 my-games-folder-out = Klasörsüz
+my-games-folder-rename = Bu klasörü yeniden adlandır
 my-games-may-be-deleted = Bu tarayıcı, yer azalınca oyunlarını silebilir. Güvende olmak için hepsini dosya olarak kaydet.
 
 ## The story of a game

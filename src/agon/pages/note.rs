@@ -19,7 +19,7 @@ use crate::shell::ui::widgets::controls::segmented_with;
 const LINES: usize = 5;
 /// The most characters of a note, and of a title.
 const LONGEST: usize = 2_000;
-const LONGEST_TITLE: usize = 80;
+pub(super) const LONGEST_TITLE: usize = 80;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

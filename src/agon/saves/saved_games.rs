@@ -8,7 +8,7 @@ use agon_core::session::entry_names::{FINISHED, UNFINISHED, number_of, review_en
 use agon_core::session::kept_review;
 use agon_core::session::save_format;
 use agon_core::session::save_format::error::SaveError;
-use agon_core::session::saved_game::{FOLDER, SavedGame, set_tag};
+use agon_core::session::saved_game::{FOLDER, SavedGame, TITLE, set_tag};
 use agon_core::session::summary::Summary;
 use bevy::prelude::*;
 
@@ -54,6 +54,8 @@ pub(crate) enum SavedGameWanted {
     Export(Vec<String>),
     /// Put these into a folder, or without a name into none.
     PutInFolder(Vec<String>, String),
+    /// Give it this title, or none.
+    Rename(String, String),
 }
 
 fn carry_out(
@@ -80,6 +82,10 @@ fn carry_out(
                 let failed = names
                     .iter()
                     .filter_map(|name| games.put_in_folder(&mut store, name, folder).err());
+                failures.write_batch(failed.map(StoreFailed));
+            }
+            SavedGameWanted::Rename(name, title) => {
+                let failed = games.rename(&mut store, name, title).err();
                 failures.write_batch(failed.map(StoreFailed));
             }
             SavedGameWanted::Export(names) => {
@@ -211,13 +217,23 @@ impl SavedGames {
         removed.and(review)
     }
 
-    /// Puts a game into a folder, or without a name into none. It stays the game of that time. One that cannot be read
-    /// is left as it is.
+    /// Puts a game into a folder, or without a name into none.
     fn put_in_folder(&mut self, store: &mut Store, name: &str, folder: &str) -> Result<(), StoreError> {
+        self.tag(store, name, FOLDER, folder)
+    }
+
+    /// Gives a game a title, or none.
+    fn rename(&mut self, store: &mut Store, name: &str, title: &str) -> Result<(), StoreError> {
+        self.tag(store, name, TITLE, title)
+    }
+
+    /// Gives a tag of a game this value; nothing removes the tag. It stays the game of that time. One that cannot be read
+    /// is left as it is.
+    fn tag(&mut self, store: &mut Store, name: &str, tag: &str, value: &str) -> Result<(), StoreError> {
         let Some((mut game, known)) = game_in(store, name).zip(self.of_entry(name)) else {
             return Ok(());
         };
-        set_tag(&mut game.tags, FOLDER, folder);
+        set_tag(&mut game.tags, tag, value);
         let saved = known.summary.saved.clone();
         store.put(name, &save_format::write(&game, &saved))?;
         self.list.put(listed(name, Summary::of(&game, &saved)));
@@ -399,6 +415,35 @@ mod tests {
         }
         games.put_in_folder(&mut store, &name, "").unwrap();
         assert_eq!(saved(&store).of_entry(&name), Some(&before));
+    }
+
+    #[test]
+    fn a_renamed_game_is_the_game_it_was() {
+        let mut store = store();
+        let mut games = saved(&store);
+        for name in [finished_entry("2026.11.21-120000", 1), unfinished_entry(3)] {
+            let before = games.of_entry(&name).cloned().unwrap();
+            games.rename(&mut store, &name, " Sunday ").unwrap();
+            let read = saved(&store);
+            for games in [&games, &read] {
+                let after = games.of_entry(&name).unwrap();
+                assert_eq!(after.summary.title, "Sunday");
+                assert_eq!((&after.time, after.summary.turns), (&before.time, before.summary.turns));
+            }
+            games.put_in_folder(&mut store, &name, "Club").unwrap();
+            let after = saved(&store).of_entry(&name).cloned().unwrap();
+            assert_eq!((&*after.summary.title, &*after.summary.folder), ("Sunday", "Club"));
+            games.put_in_folder(&mut store, &name, "").unwrap();
+            games.rename(&mut store, &name, "").unwrap();
+            assert_eq!(saved(&store).of_entry(&name), Some(&before));
+        }
+        games.rename(&mut store, &unfinished_entry(3), "Sunday").unwrap();
+        let last = games.unfinished().map(SavedGame::record);
+        assert_eq!(
+            last.and_then(|record| record.tag(TITLE).map(str::to_owned)).as_deref(),
+            Some("Sunday"),
+            "what is continued has the title, too"
+        );
     }
 
     #[test]

@@ -32,6 +32,8 @@ pub const EDITOR: Page = Page::with_address("editor", key("editor-title"));
 pub const MY_GAMES: Page = Page::with_address("my-games", key("my-games-title"));
 /// The folder for chosen games.
 pub const FOLDER: Page = Page::new("folder", key("my-games-folder"));
+/// Another name for a game, or for a folder.
+pub const RENAME: Page = Page::new("rename", key("my-games-rename"));
 /// Games by link.
 pub const BY_LINK: Page = Page::with_address("by-link", key("by-link-title"));
 /// The moves that were played in a position, with results.

@@ -14,7 +14,7 @@ use crate::shell::system::resources::AddResource;
 use crate::shell::ui::prelude::*;
 
 /// The longest name of a folder, in letters.
-const LONGEST: usize = 30;
+pub(super) const LONGEST: usize = 30;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_resource::<Filing>()

@@ -10,21 +10,23 @@ use crate::agon::drawings::diagram::{Marks, diagram};
 use crate::agon::pages::content::add_page;
 use crate::agon::saves::saved_games::{ListedGame, SavedGameWanted, SavedGames, game_in};
 use crate::agon::scene::theme::Palette as BoardPalette;
-use crate::agon::text::pages::MY_GAMES;
+use crate::agon::text::pages::{MY_GAMES, RENAME};
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::text_input::Field;
-use crate::shell::ui::widgets::buttons::row_enabled;
+use crate::shell::ui::widgets::buttons::unbroken_row;
 use crate::shell::ui::widgets::cards::{disclosure, marked_card};
 use crate::shell::ui::widgets::controls::text_field;
 
 mod folder;
 pub(super) mod list;
+mod rename;
 mod requests;
 mod several;
 
 use list::{Order, Wanted, folders, lines, mark, told};
+use rename::{NameAsked, Named};
 use requests::removal;
 use several::several_buttons;
 
@@ -49,6 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Overlay::Page(MY_GAMES)), look_up_anew);
     add_page(app, MY_GAMES, show);
     folder::plugin(app);
+    rename::plugin(app);
 }
 
 /// The state of search and selection.
@@ -161,7 +164,7 @@ fn page(
     let sought = (browsing.wanted.clone(), browsing.order);
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        above_list(ui, saved, browsing, language);
+        let asked = above_list(ui, saved, browsing, language);
         if !games.is_empty() && found.is_empty() {
             hint(ui, language.tr("my-games-none-found"));
         }
@@ -169,7 +172,7 @@ fn page(
             chosen_diagram(ui, saved, browsing, colours, language);
         }
         list(ui, &shown, found.len(), read, browsing, (colours, language));
-        None
+        asked
     };
     let foot = |ui: &mut Ui| {
         ui.add_space(space::M);
@@ -200,8 +203,9 @@ fn page(
 }
 
 /// Search, order and folders, and what is wrong with the games.
-fn above_list(ui: &mut Ui, saved: &SavedGames, browsing: &mut Browsing, language: &Language) {
+fn above_list(ui: &mut Ui, saved: &SavedGames, browsing: &mut Browsing, language: &Language) -> Option<Do> {
     let games = saved.games();
+    let mut asked = None;
     if games.is_empty() {
         hint(ui, language.tr("my-games-empty"));
     } else if browsing.is_search_offered(games.len()) {
@@ -218,7 +222,7 @@ fn above_list(ui: &mut Ui, saved: &SavedGames, browsing: &mut Browsing, language
     }
     let folders = folders(games);
     if !folders.is_empty() {
-        folder_choice(ui, &folders, browsing, language);
+        asked = folder_choice(ui, &folders, browsing, language);
     }
     if saved.unreadable() > 0 {
         let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable().into())]);
@@ -227,18 +231,20 @@ fn above_list(ui: &mut Ui, saved: &SavedGames, browsing: &mut Browsing, language
     if saved.may_be_deleted && !games.is_empty() {
         hint(ui, language.tr("my-games-may-be-deleted"));
     }
+    asked
 }
 
-/// The choice of the folder whose games are listed.
-fn folder_choice(ui: &mut Ui, folders: &BTreeSet<&str>, browsing: &mut Browsing, language: &Language) {
+/// The choice of the folder whose games are listed, and a button for another name of it.
+fn folder_choice(ui: &mut Ui, folders: &BTreeSet<&str>, browsing: &mut Browsing, language: &Language) -> Option<Do> {
     let all = language.tr("my-games-all");
     let chosen = browsing.wanted.folder.as_deref().unwrap_or(&all);
     if disclosure(ui, browsing.folders, &language.tr("my-games-folder"), chosen).clicked() {
         browsing.folders = !browsing.folders;
     }
     if !browsing.folders {
-        return;
+        return None;
     }
+    let listed = browsing.wanted.folder.clone();
     let choices = std::iter::once(None).chain(folders.iter().map(|folder| Some((*folder).to_owned())));
     for folder in choices
         .filter(|folder| *folder != browsing.wanted.folder)
@@ -249,6 +255,18 @@ fn folder_choice(ui: &mut Ui, folders: &BTreeSet<&str>, browsing: &mut Browsing,
             (browsing.wanted.folder, browsing.folders) = (folder, false);
         }
     }
+    let folder = listed?;
+    let rename = |ui: &mut Ui| secondary_button(ui, language.tr("my-games-folder-rename"));
+    justified(ui, rename).clicked().then(|| {
+        browsing.folders = false;
+        renaming(Named::Folder(folder.clone()), &folder)
+    })
+}
+
+/// Opens the page on which something is called otherwise than so.
+fn renaming(of: Named, before: &str) -> Do {
+    let before = before.to_owned();
+    Do::send(NameAsked { of, before }).and(Do::Open(RENAME))
 }
 
 /// The final position of the chosen game, where there is room for it.
@@ -314,18 +332,25 @@ fn one_buttons(ui: &mut Ui, chosen: Option<&ListedGame>, several: &mut bool, lan
         take_first_focus(ui, &look.inner);
         look.inner
     };
-    let others = [key("my-games-remove"), key("my-games-several")].map(|text| (language.tr(text), is_any));
-    let (look, [remove, choose]) = match is_low(ui.ctx()) && !is_narrow(ui.ctx()) {
+    let others = [key("my-games-rename"), key("my-games-remove"), key("my-games-several")];
+    let others = |ui: &mut Ui| {
+        let texts = others.map(|text| language.tr(text));
+        ui.add_enabled_ui(is_any, |ui| unbroken_row(ui, texts)).inner
+    };
+    let (look, [rename, remove, choose]) = match is_low(ui.ctx()) && !is_narrow(ui.ctx()) {
         // One line of buttons leaves room for the games. In a narrow window it would break words.
         true => ui.columns_const(|[left, right]| {
             let justified = Flow::top_down_justified(Align::Center);
             right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
-            (left.with_layout(justified, look).inner, row_enabled(right, others))
+            (left.with_layout(justified, look).inner, others(right))
         }),
-        false => (look(ui), row_enabled(ui, others)),
+        false => (look(ui), others(ui)),
     };
     *several |= choose.clicked();
     let chosen = chosen?;
+    if rename.clicked() {
+        return Some(renaming(Named::Game(chosen.name.clone()), &chosen.summary.title));
+    }
     if remove.clicked() {
         return Some(removal(&[chosen], language));
     }
