@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use agon::agent::gameplay::agent_screen::AGENT;
+use agon::agent::gameplay::computers::Pace;
 use agon::agent::gameplay::current_game::{CurrentGame, Waiting};
 use agon::agent::gameplay::messages::{
     ActionRequested, DeviceAction, GameLeft, GameStarted, MapPressed, ObjectionAnswered,
@@ -13,6 +14,7 @@ use agon::agent::gameplay::settings::{AgentSettings, LetsPass};
 use agon::agent::saves::saved_games::SavedGames;
 use agon::agent::text::pages::{BRIBE, MENU, MONEY, MY_GAMES, NOTEBOOK};
 use agon::agon::gameplay::agon_screen::AGON;
+use agon::shell::system::awake::Attention;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
 use agon::tabletop::active_game::ActiveGame;
@@ -336,6 +338,31 @@ fn whoever_lets_three_announcements_pass_may_be_asked_no_more() {
     assert_eq!(settings.lets_pass, LetsPass::WithoutStake);
     whole.wait_until(|whole| *current(whole).table().phase() == Phase::Act);
     assert_eq!(current(&whole).table().turn(), ANN);
+}
+
+#[test]
+fn the_screen_stays_on_while_computer_players_play_among_themselves() {
+    let attention = |whole: &Whole| *whole.app.world().resource::<Attention>();
+    let mut whole = begin("3", &["Ann"]);
+    assert_eq!(attention(&whole), Attention::NotNeeded);
+    whole.app.insert_resource(Pace(1.0));
+    let mut among_themselves = game("3", &[]);
+    whole.send(GameStarted(among_themselves.clone()));
+    assert_eq!(attention(&whole), Attention::Watching);
+    whole.go(Screen::Playing, Overlay::Page(MENU));
+    assert_eq!(attention(&whole), Attention::NotNeeded);
+    whole.go(Screen::Playing, Overlay::None);
+    assert_eq!(attention(&whole), Attention::Watching);
+    while let Some(question) = among_themselves.question() {
+        let action = question.answer().unwrap().action;
+        among_themselves.play(question.view.seat(), &action).unwrap();
+    }
+    whole.send(GameStarted(among_themselves));
+    assert_eq!(attention(&whole), Attention::NotNeeded, "it is over");
+    whole.send(GameStarted(game("4", &[])));
+    assert_eq!(attention(&whole), Attention::Watching);
+    whole.send(GameLeft);
+    assert_eq!(attention(&whole), Attention::NotNeeded);
 }
 
 #[test]

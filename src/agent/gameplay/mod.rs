@@ -2,6 +2,7 @@
 //! computer players. Nothing here is visible.
 
 pub mod agent_screen;
+mod attention;
 pub mod colours;
 pub mod computers;
 pub mod current_game;
@@ -30,7 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
             default_keys::plugin,
         ),
         (messages::plugin, referee::plugin, replay::plugin, objections::plugin),
-        (lessons::plugin, hints::plugin),
+        (lessons::plugin, hints::plugin, attention::plugin),
         (device::plugin, selection::plugin, map_cursor::plugin, computers::plugin),
     ));
 }
