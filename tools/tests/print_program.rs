@@ -1,8 +1,9 @@
-//! The command `agon-engine print` as a process: the files that it writes, and what it refuses.
+//! The command `agon-engine print` as a process: the files that it writes, what other programs make of them, and what it
+//! refuses.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::{env, fs};
 
 /// A fresh folder for the files of a test.
 fn folder(name: &str) -> PathBuf {
@@ -12,14 +13,14 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn run(folder: &PathBuf, arguments: &str) -> Output {
+fn run(folder: &Path, arguments: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_agon-engine"));
     let command = command.current_dir(folder).arg("print");
     command.args(arguments.split(' ')).output().unwrap()
 }
 
 /// The names of the files that a command writes, as it prints them.
-fn written(folder: &PathBuf, arguments: &str) -> Vec<String> {
+fn written(folder: &Path, arguments: &str) -> Vec<String> {
     let output = run(folder, arguments);
     assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments}");
     let names = String::from_utf8(output.stdout).unwrap();
@@ -112,6 +113,67 @@ fn the_rules_are_two_pages_in_the_readers_language() {
     written(&folder, "rules agent.svg --game agent --lang de");
     let svg = fs::read_to_string(folder.join("agent.svg")).unwrap();
     assert!(svg.contains("Ab auf die Bahamas!"));
+}
+
+/// Has another program read the document in a folder, and find no fault with it.
+fn assert_read(program: &str, arguments: &[&str], folder: &Path, of: &str) {
+    let output = Command::new(program).args(arguments).current_dir(folder).output();
+    let output = output.unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.is_empty(), "{program} on {of}: {said}");
+}
+
+/// Whether a picture in the format PPM has more than one colour.
+fn is_drawn_on(ppm: &[u8]) -> bool {
+    let pixels = ppm.splitn(4, |byte| *byte == b'\n').last().unwrap();
+    let mut pixels = pixels.chunks_exact(3);
+    let first = pixels.next();
+    pixels.any(|pixel| Some(pixel) != first)
+}
+
+#[test]
+fn other_programs_read_all_documents_and_no_page_is_empty() {
+    let programs = ["qpdf", "pdftoppm"].into_iter();
+    let is_missing = |program: &&str| Command::new(program).arg("--help").output().is_err();
+    let missing: Vec<_> = programs.filter(is_missing).collect();
+    if !missing.is_empty() {
+        assert!(env::var_os("CI").is_none(), "not installed: {missing:?}");
+        eprintln!("skipped: {missing:?} would be needed");
+        return;
+    }
+    for (number, arguments) in [
+        "board document.pdf",
+        "board document.pdf --paper letter --ink low",
+        "board document.pdf --paper whole",
+        "diagram document.pdf",
+        "diagram document.pdf --rules parlett --ink low",
+        "counters document.pdf",
+        "counters document.pdf --paper letter --ink low",
+        "map document.pdf --lang ru",
+        "map document.pdf --paper whole --short --ink low",
+        "sheets document.pdf --lang tr",
+        "sheets document.pdf --paper letter --ink low",
+        "agents document.pdf",
+        "agents document.pdf --paper letter --ink low",
+        "rules document.pdf --lang pl",
+        "rules document.pdf --game agent --lang ru --paper letter --ink low",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let folder = folder(&format!("document-{number}"));
+        assert_eq!(written(&folder, arguments), ["document.pdf"]);
+        assert_read("qpdf", &["--check", "document.pdf"], &folder, arguments);
+        assert_read("pdftoppm", &["-r", "20", "document.pdf", "page"], &folder, arguments);
+        let files = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+        let pictures: Vec<_> = files.filter(|file| file.extension() == Some("ppm".as_ref())).collect();
+        let pdf = fs::read(folder.join("document.pdf")).unwrap();
+        assert_eq!(pictures.len(), pages(&pdf).len(), "{arguments}");
+        for picture in pictures {
+            let page = fs::read(&picture).unwrap();
+            assert!(is_drawn_on(&page), "{arguments}: nothing is on {}", picture.display());
+        }
+    }
 }
 
 #[test]
