@@ -1,10 +1,15 @@
-//! A game to its end, its review and a puzzle, by somebody who sees nothing: all that is known is what stands in the tree of
-//! screen readers, or was read out, and all that is done is pressing something in the tree.
+//! A game given up and reviewed, one won on the board, a puzzle and a talk in words, by somebody who sees nothing: all that
+//! is known is what stands in the tree of screen readers, or was read out, and all that is done is pressing something in the
+//! tree, and typing.
 
-use agon::agon::gameplay::puzzles::messages::PuzzleWanted;
+use agon::shell::system::exchange::day_number;
+use agon::shell::system::exchange::events::{Arrived, Origin};
 use agon::shell::system::store::Store;
 use agon_core::board::CellId;
 use agon_core::puzzles::collection::Collection;
+use agon_core::puzzles::progress::Progress;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
 
 use crate::whole::Whole;
@@ -89,12 +94,76 @@ fn a_game_is_played_given_up_and_reviewed_by_ear() {
     assert!(chances.contains("Turn "), "{chances}");
 }
 
+/// White's guards step from g4 and g7 to the last two cells round the throne, and nobody is near enough to stop them.
+const TWO_STEPS_FROM_A_WIN: &str = "qggggg/g6/8/9/4GG4/4GQG4/3G2G3/9/8/7/6 w - 0 1";
+
+#[test]
+fn a_game_is_won_on_the_board_by_ear() {
+    let mut whole = Whole::start(Store::memory());
+    whole.act_in_more("Open a game");
+    whole.send(Arrived {
+        text: TWO_STEPS_FROM_A_WIN.into(),
+        from: Origin::Clipboard,
+    });
+    press(&mut whole, "Against the computer");
+    for (from, to) in [("g4", "g5"), ("g7", "g6")] {
+        whole.wait_until(is_own_turn);
+        let before = whole.said().len();
+        press(&mut whole, &format!("{from}, White guard, can be moved"));
+        press(&mut whole, &format!("{to}, empty, can be reached"));
+        whole.wait_until(|whole| {
+            let said = &whole.said()[before..];
+            let is_answered = said.iter().any(|said| said.contains("Computer")) && is_own_turn(whole);
+            is_answered || whole.has_said("You win")
+        });
+    }
+    whole.wait_until(|whole| whole.has_said("You win"));
+    whole.wait_until(|whole| named(whole, "Review the game").is_some());
+}
+
+#[test]
+fn a_game_is_played_and_asked_about_in_words() {
+    let mut whole = Whole::start(Store::memory());
+    press(&mut whole, "Two players");
+    whole.act("Start", Action::Click);
+    whole.wait_until(is_own_turn);
+    whole.type_sign("/");
+    whole.settle();
+    for (sentence, answer) in [
+        ("b1 c2", "White: guard b1 to c2."),
+        ("threats", "Nothing is under threat."),
+        ("why", "Moves are judged once the game is over, or in an analysis."),
+        ("castle", "was not understood."),
+    ] {
+        let before = whole.said().len();
+        for sign in sentence.chars() {
+            whole.type_sign(&sign.to_string());
+        }
+        whole.press(KeyCode::Enter, Key::Enter);
+        whole.wait_until(|whole| whole.said()[before..].iter().any(|said| said.contains(answer)));
+        assert!(whole.texts().contains(answer), "{sentence}: {}", whole.texts());
+    }
+    // The first press leaves the field, the second the page.
+    for _ in 0..2 {
+        whole.press(KeyCode::Escape, Key::Escape);
+        whole.settle();
+    }
+    assert!(named(&whole, "c2, White guard").is_some(), "{:?}", labels(&whole));
+}
+
 #[test]
 fn a_puzzle_is_solved_by_ear() {
-    let mut whole = Whole::start(Store::memory());
-    // One that stays the same: which one comes is chance, or the day's.
+    // One that stays the same: which one is new is chance, or the day's. It was missed yesterday, and comes back.
     let puzzle = Collection::agon().puzzle("67p97m68").unwrap();
-    whole.send(PuzzleWanted::Begin(puzzle));
+    let mut progress = Progress::default();
+    progress.first_try(puzzle, false);
+    progress.missed(puzzle, day_number() - 1);
+    let mut store = Store::memory();
+    store.put("puzzles", &progress.write()).unwrap();
+    let mut whole = Whole::start(store);
+    for button in ["Puzzles", "Learn from mistakes", "Begin: 1 today"] {
+        press(&mut whole, button);
+    }
     whole.wait_until(is_own_turn);
     assert!(whole.has_said(": win in "), "the task is read out: {:?}", whole.said());
     while !whole.has_said("olved") {
