@@ -161,6 +161,25 @@ test("what is typed in a text field is typed on the page too, so that screen rea
   assert.deepEqual(errors, []);
 });
 
+test("a move is typed in words, and the answer is heard", async () => {
+  const { page, errors } = await open();
+  await drawn();
+  await enter("Play");
+  await begun();
+  await named("b1", "can be moved");
+  await press("/");
+  const field = page.getByRole("textbox", { name: "A move, a cell or a question" });
+  await field.waitFor({ state: "attached" });
+  await page.waitForFunction((field) => field === document.activeElement, await field.elementHandle());
+  await press("b", "1", " ", "c", "2");
+  assert.equal(await field.inputValue(), "b1 c2");
+  await press("Enter");
+  await told("b1 to c2");
+  await until("the move", (game) => game?.moves[0] === "b1c2");
+  assert.equal(await field.inputValue(), "", "the next sentence can be typed");
+  assert.deepEqual(errors, []);
+});
+
 test("a finger that explores a touch screen finds what is drawn there, and presses it", CHROMIUM_ONLY, async () => {
   const { page } = await open({ touch: true, viewport: { width: 390, height: 844 } });
   await drawn();
