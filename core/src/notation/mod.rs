@@ -44,7 +44,7 @@ pub use link::{
 };
 pub use move_times::MoveTimes;
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
-pub use notes::{Brush, Shape, ShapeError};
+pub use notes::{Brush, Shape, ShapeError, read_introduction};
 pub use pgn::{
     Comment, DEEPEST_VARIATION, GameResult, JUDGING, Line, Node, Record, RecordError, RecordFault, Records,
     ReplayError, judging_sign, read_moves, read_records, write_records,

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::pgn::Comment;
+use super::pgn::{Comment, read_intro};
 use crate::board::CellId;
 
 /// The colour in which something is drawn.
@@ -177,6 +177,18 @@ pub(super) fn words(comments: &[Comment]) -> String {
         Part::Command(_) => None,
     });
     words.collect::<Vec<_>>().join(" ")
+}
+
+/// The words before the first move of a record, which [`GameTree::introduction`](super::GameTree::introduction) has of its
+/// game. The moves are neither read nor played.
+///
+/// ```
+/// use agon_core::notation::read_introduction;
+///
+/// assert_eq!(read_introduction("[White \"Ada\"]\n\n{[%csl Gd4] In the rain.} 1. Gb1-c2 {wet} *"), "In the rain.");
+/// ```
+pub fn read_introduction(record: &str) -> String {
+    words(&read_intro(record))
 }
 
 /// What comments draw.

@@ -14,6 +14,8 @@ pub struct Summary {
     pub title: String,
     /// The folder in which it is kept; empty if it is in none.
     pub folder: String,
+    /// The words before its first move; empty if there are none.
+    pub introduction: String,
     /// The players.
     pub players: Players,
     /// The rules.
@@ -42,6 +44,7 @@ impl Summary {
             saved: saved.to_owned(),
             title: value_in(&game.tags, TITLE).to_owned(),
             folder: value_in(&game.tags, FOLDER).to_owned(),
+            introduction: game.tree.introduction(),
             players: game.players.clone(),
             rules: *game.tree.line().rules(),
             result: game.tree.result(),

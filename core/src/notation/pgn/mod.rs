@@ -19,6 +19,7 @@ pub use error::{RecordError, RecordFault, Records};
 pub use game::ReplayError;
 pub use glyphs::{JUDGING, judging_sign};
 pub use line::{Comment, DEEPEST_VARIATION, Line, Node};
+pub(super) use reader::read_intro;
 pub use reader::{read_moves, read_records};
 pub use record::Record;
 pub use result::GameResult;

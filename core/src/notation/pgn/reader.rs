@@ -67,6 +67,20 @@ pub fn read_moves(text: &str, game: &Game) -> Result<Vec<Move>, RecordError> {
     Ok(nodes.map(|node| node.mv).collect())
 }
 
+/// The comments before the first move of a text's first record, read without its moves.
+pub fn read_intro(text: &str) -> Vec<Comment> {
+    let mut scanner = Scanner::new(text);
+    let mut comments = Vec::new();
+    while let Some((_, token)) = scanner.next(false) {
+        match token {
+            Token::Tag { .. } => {}
+            Token::Comment(text) => comments.push(text.into()),
+            _ => break,
+        }
+    }
+    comments
+}
+
 struct Reader<'a> {
     scanner: Scanner<'a>,
     /// The records read so far.

@@ -168,6 +168,15 @@ impl GameTree {
         notes::words(self.noted(node))
     }
 
+    /// The words before the first move of its [record](Self::to_record): the note before the game, and what stands before
+    /// a variation that has become the game.
+    pub fn introduction(&self) -> String {
+        let first = self.replies(NodeId::START).first();
+        let nodes = [Some(&NodeId::START), first].into_iter().flatten();
+        let intros = nodes.flat_map(|node| &self.nodes[node.0].remarks.intro);
+        notes::words(&intros.cloned().collect::<Vec<_>>())
+    }
+
     /// Replaces the words of the comments after a move, or before the game.
     pub fn set_note(&mut self, node: NodeId, words: &str) {
         *self.noted_mut(node) = notes::with_words(self.noted(node), words);

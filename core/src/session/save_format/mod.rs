@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::players::Players;
 use super::saved_game::{FOLDER, SavedGame, TITLE, are_of_analysis, hints_in, value_in};
 use super::summary::Summary;
-use crate::notation::GameTree;
+use crate::notation::{GameTree, read_introduction};
 use crate::rules::{Outcome, Ply, Side};
 use error::SaveError;
 use fields::{GAME, Header, Record, from_json};
@@ -35,6 +35,8 @@ struct SummaryFields {
     result: Option<Outcome>,
     #[serde(default)]
     tags: Vec<(String, String)>,
+    #[serde(default)]
+    record: Option<String>,
 }
 
 /// Serialises a game that is saved, or ended, at this time.
@@ -93,11 +95,13 @@ pub fn summary(text: &str) -> Result<Summary, SaveError> {
                 chooser,
                 result,
                 tags,
+                record,
             } = from_json(text)?;
             Ok(Summary {
                 saved,
                 title: value_in(&tags, TITLE).to_owned(),
                 folder: value_in(&tags, FOLDER).to_owned(),
+                introduction: record.map_or_else(String::new, |record| read_introduction(&record)),
                 players,
                 rules: rules.parse().map_err(SaveError::Rules)?,
                 result,

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::engine::Level;
-use crate::notation::read_records;
+use crate::notation::{NodeId, Shape, read_records};
 use crate::rules::{Game, Handicap, RuleSet, WinReason};
 use crate::rules::{Preset, Side};
 use crate::session::clock::Times;
@@ -271,6 +271,37 @@ fn an_analysis_is_marked_in_the_list_and_in_its_record() {
     assert!(read_again.is_analysis && read_again.result.is_none());
     assert!(read(&write(&kept, "")).unwrap().is_analysis());
     assert_eq!(kept.record().tag("Mode"), Some("analysis"));
+}
+
+#[test]
+fn the_words_before_the_first_move_are_in_the_summary() {
+    let mut game = plain(random_game(RuleSet::default(), 6, 1));
+    let first = game.tree.replies(NodeId::START)[0];
+    game.tree.set_note(first, "a quiet step");
+    assert_eq!(summary(&write(&game, NOW)).unwrap().introduction, "");
+    let shape: Shape = "Gd4".parse().unwrap();
+    game.tree.set_shapes(NodeId::START, &[shape]);
+    let words = "In the garden {so to speak}.\n\n[Ada \"was late\"] 1. Tea; 2. cake";
+    game.tree.set_note(NodeId::START, words);
+    let read = summary(&write(&game, NOW)).unwrap();
+    assert_eq!(read, Summary::of(&game, NOW));
+    assert_eq!(read.introduction, game.tree.note(NodeId::START));
+    assert!(read.introduction.ends_with("1. Tea; 2. cake"), "{}", read.introduction);
+}
+
+#[test]
+fn words_before_a_variation_that_becomes_the_game_are_in_the_summary() {
+    let text = "{Sunday} 1. Gb1-c2 ({rather} 1. Ga5-b5) 1... Gk7-i8 *";
+    let mut tree = GameTree::from_record(&read_records(text).whole().unwrap()[0]).unwrap();
+    let variation = tree.replies(NodeId::START)[1];
+    tree.promote(variation);
+    let game = SavedGame {
+        tree,
+        ..plain(Game::new(RuleSet::default()))
+    };
+    let read = summary(&write(&game, NOW)).unwrap();
+    assert_eq!(read, Summary::of(&game, NOW));
+    assert_eq!(read.introduction, "Sunday rather");
 }
 
 #[test]

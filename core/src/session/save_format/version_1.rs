@@ -112,5 +112,6 @@ pub(super) fn summary_of_finished(text: &str) -> Result<Summary, SaveError> {
         hints: 0,
         title: String::new(),
         folder: String::new(),
+        introduction: String::new(),
     })
 }

@@ -183,18 +183,20 @@ fn opponents(game: &ListedGame) -> (u8, [String; 2]) {
     (level.map_or(u8::MAX, |level| level.number()), names)
 }
 
-/// Whether all search words, in lower case, occur in the description of the game, in a name too long to be shown, or in
-/// its date written as 2026-11-22.
+/// Whether all search words, in lower case, occur in the description of the game, in a name too long to be shown, in the
+/// note before its first move, or in its date written as 2026-11-22.
 fn is_called(game: &ListedGame, wanted: &str, language: &Language) -> bool {
     let date = game.day().replace('.', "-");
     let (_, names) = opponents(game);
-    let told = format!("{} {date} {}", told(game, language), names.join(" ")).to_lowercase();
+    let (told, names, note) = (told(game, language), names.join(" "), &game.summary.introduction);
+    let told = format!("{told} {date} {names} {note}").to_lowercase();
     wanted.split_whitespace().all(|word| told.contains(word))
 }
 
 #[cfg(test)]
 pub(super) mod tests {
     use agon_core::engine::Level;
+    use agon_core::notation::NodeId;
     use agon_core::rules::{Preset, RuleSet, WinReason};
     use agon_core::session::entry_names::{finished_entry, unfinished_entry};
     use agon_core::session::players::Players;
@@ -286,6 +288,16 @@ pub(super) mod tests {
         assert_eq!(found("unfinished"), 3);
         assert_eq!(found("expert"), 6);
         assert_eq!(found("nobody"), 0);
+    }
+
+    #[test]
+    fn a_game_is_found_by_the_note_before_its_first_move() {
+        let language = Language::new(Locale::EN);
+        let mut game = plain(random_game(RuleSet::default(), 6, 1));
+        game.tree.set_note(NodeId::START, "In the Garden");
+        let game = listed("", Summary::of(&game, "2026.11.22-120000"));
+        assert!(is_called(&game, "garden 2026-11-22", &language));
+        assert!(!is_called(&game, "kitchen", &language));
     }
 
     #[test]
