@@ -26,7 +26,7 @@ mod requests;
 mod several;
 
 use list::{Order, Wanted, folders, lines, mark, told};
-use rename::{NameAsked, Named};
+use rename::{NameAsked, Named, Renaming};
 use requests::removal;
 use several::several_buttons;
 
@@ -110,10 +110,16 @@ fn show(
     In(ctx): In<egui::Context>,
     (saved, store): (Res<SavedGames>, Res<Store>),
     (language, colours): (Res<Language>, Res<BoardPalette>),
-    mut browsing: ResMut<Browsing>,
+    (mut browsing, mut renaming): (ResMut<Browsing>, ResMut<Renaming>),
 ) -> Option<Do> {
     if saved.is_changed() || language.is_changed() {
         browsing.found = None;
+    }
+    if let Some([before, now]) = renaming.folder.take()
+        && browsing.wanted.folder.as_ref() == Some(&before)
+    {
+        // It stays the one that is listed.
+        browsing.wanted.folder = Some(now);
     }
     let read = |name: &str| game_in(&store, name);
     page(&ctx, &saved, &read, &mut browsing, &colours, &language)

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::Browsing;
 use super::folder::LONGEST;
 use super::requests::names_of;
 use crate::agon::gameplay::schedule::MenuSystems;
@@ -40,9 +39,11 @@ pub(super) struct NameAsked {
 
 /// What gets another name, and the name typed.
 #[derive(Resource, Clone, Debug, Default)]
-struct Renaming {
+pub(super) struct Renaming {
     of: Option<Named>,
     name: String,
+    /// The folder renamed last: its name before, and now.
+    pub(super) folder: Option<[String; 2]>,
 }
 
 fn begin(mut asked: MessageReader<NameAsked>, mut renaming: ResMut<Renaming>) {
@@ -50,6 +51,7 @@ fn begin(mut asked: MessageReader<NameAsked>, mut renaming: ResMut<Renaming>) {
         *renaming = Renaming {
             of: Some(of.clone()),
             name: before.clone(),
+            folder: None,
         };
     }
 }
@@ -57,21 +59,18 @@ fn begin(mut asked: MessageReader<NameAsked>, mut renaming: ResMut<Renaming>) {
 fn show(
     In(ctx): In<egui::Context>,
     (saved, language): (Res<SavedGames>, Res<Language>),
-    (mut renaming, mut browsing): (ResMut<Renaming>, ResMut<Browsing>),
+    mut renaming: ResMut<Renaming>,
 ) -> Option<Do> {
-    let listed = &mut browsing.wanted.folder;
-    page(&ctx, saved.games(), &mut renaming, listed, &language)
+    page(&ctx, saved.games(), &mut renaming, &language)
 }
 
-/// Draws the field. A folder that is listed stays listed under its new name.
-fn page(
-    ctx: &egui::Context,
-    games: &[ListedGame],
-    renaming: &mut Renaming,
-    listed: &mut Option<String>,
-    language: &Language,
-) -> Option<Do> {
-    let Renaming { of: Some(of), name } = renaming else {
+fn page(ctx: &egui::Context, games: &[ListedGame], renaming: &mut Renaming, language: &Language) -> Option<Do> {
+    let Renaming {
+        of: Some(of),
+        name,
+        folder: renamed,
+    } = renaming
+    else {
         // A page about nothing is closed.
         return Some(Do::Close);
     };
@@ -109,9 +108,7 @@ fn page(
             Named::Game(game) => SavedGameWanted::Rename(game.clone(), typed),
             Named::Folder(folder) => {
                 let games: Vec<_> = games.iter().filter(|game| game.summary.folder == *folder).collect();
-                if listed.as_ref() == Some(folder) {
-                    *listed = Some(typed.clone());
-                }
+                *renamed = Some([folder.clone(), typed.clone()]);
                 SavedGameWanted::PutInFolder(names_of(&games), typed)
             }
         };
@@ -137,10 +134,9 @@ mod tests {
             let mut renaming = Renaming {
                 of: Some(of),
                 name: name.clone(),
+                folder: None,
             };
-            assert_fits_but(&name, |ctx, language| {
-                drop(page(ctx, &[], &mut renaming, &mut None, language));
-            });
+            assert_fits_but(&name, |ctx, language| drop(page(ctx, &[], &mut renaming, language)));
         }
     }
 
@@ -161,13 +157,14 @@ mod tests {
         let mut renaming = Renaming {
             of: Some(Named::Folder(club())),
             name: " Old club ".to_owned(),
+            folder: None,
         };
-        let (mut folder, language) = (Some(club()), Language::new(Locale::EN));
-        let asked = entered(0, |ctx| page(ctx, &games, &mut renaming, &mut folder, &language));
+        let language = Language::new(Locale::EN);
+        let asked = entered(0, |ctx| page(ctx, &games, &mut renaming, &language));
         let names = ["one", "third"].map(str::to_owned).to_vec();
         let put = SavedGameWanted::PutInFolder(names, "Old club".to_owned());
         assert_eq!(asked, Some(Do::send(put).and(Do::Back)));
-        assert_eq!(folder.as_deref(), Some("Old club"));
+        assert_eq!(renaming.folder, Some([club(), "Old club".to_owned()]));
     }
 
     #[test]
@@ -180,8 +177,9 @@ mod tests {
             let mut renaming = Renaming {
                 of: Some(of),
                 name: " ".to_owned(),
+                folder: None,
             };
-            let asked = entered(0, |ctx| page(ctx, &[], &mut renaming, &mut None, &language));
+            let asked = entered(0, |ctx| page(ctx, &[], &mut renaming, &language));
             let rename = SavedGameWanted::Rename("one".to_owned(), String::new());
             assert_eq!(asked, may_be_empty.then(|| Do::send(rename).and(Do::Back)));
         }
