@@ -26,7 +26,7 @@ fn named(whole: &Whole, part: &str) -> Option<String> {
 }
 
 /// Presses the first of what has this in its name.
-fn press(whole: &mut Whole, part: &str) {
+pub fn press(whole: &mut Whole, part: &str) {
     let name = named(whole, part).unwrap_or_else(|| panic!("nothing is called {part:?}: {:?}", labels(whole)));
     whole.act(&name, Action::Click);
 }

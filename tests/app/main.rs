@@ -17,6 +17,7 @@ mod agent_replay;
 mod agent_secrets;
 mod analysis;
 mod by_ear;
+mod by_link;
 mod content;
 mod editor;
 mod flow;
