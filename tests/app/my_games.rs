@@ -1,11 +1,13 @@
-//! *My games*, and what a game that is viewed from there leads back to.
+//! *My games*: what a game that is viewed from there leads back to, and another name for a game.
 
 use agon::agon::gameplay::messages::{GameAction, ResultAction};
-use agon::agon::text::pages::MY_GAMES;
+use agon::agon::text::pages::{MY_GAMES, RENAME};
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
 use agon_core::rules::{Game, RuleSet};
-use bevy_egui::egui::accesskit::{Action, Node, NodeId};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role};
 
 use crate::whole::Whole;
 
@@ -33,4 +35,30 @@ fn a_saved_game_that_is_viewed_leads_back_to_my_games() {
     assert!(!whole.texts().contains("Rematch"), "one of the two may not be here");
     whole.act("Back to My games", Action::Click);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(MY_GAMES)));
+}
+
+#[test]
+fn an_unfinished_game_gets_a_name_and_goes_on_with_it() {
+    let mut whole = Whole::start(Store::memory());
+    whole.play(Game::new(RuleSet::default()));
+    let first = whole.current().position().legal_moves(whole.current().rules())[0];
+    whole.request(first);
+    whole.send(GameAction::Leave);
+    whole.go(Screen::Title, Overlay::Page(MY_GAMES));
+    whole.act("Rename", Action::Click);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(RENAME)));
+    for _ in 0..5 {
+        if whole.focus().role() != Role::TextInput {
+            whole.press(KeyCode::Tab, Key::Tab);
+        }
+    }
+    for sign in ["S", "u", "n", "d", "a", "y"] {
+        whole.type_sign(sign);
+    }
+    whole.act("Done", Action::Click);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(MY_GAMES)));
+    assert!(whole.texts().contains("Sunday"), "{}", whole.texts());
+    whole.act("Continue", Action::Click);
+    assert_eq!(whole.current().title(), "Sunday");
+    assert_eq!(whole.current().game().plies().len(), 1);
 }
