@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use super::notes::{commands, with_commands};
+use super::notes::{commands, name_and_value, with_commands};
 use super::pgn::Comment;
 
 /// The times of a move, to a tenth of a second.
@@ -49,10 +49,9 @@ fn write_time(time: Duration) -> String {
 /// The time in a command, and what it stands for; `None` if it is another command, or one that cannot be read, and
 /// stays as it is.
 fn read(command: &str) -> Option<(usize, Duration)> {
-    let inside = command.strip_prefix("[%")?.strip_suffix(']')?;
-    let (name, time) = inside.split_once(' ')?;
+    let (name, time) = name_and_value(command)?;
     let kind = COMMANDS.iter().position(|(known, _)| *known == name)?;
-    Some((kind, read_time(time.trim())?))
+    Some((kind, read_time(time)?))
 }
 
 /// The times in comments.

@@ -161,13 +161,25 @@ pub(super) fn with_commands(
     whole(&text)
 }
 
-/// What a command draws; `None` if it is another command, or one that cannot be read whole, and stays as it is.
+/// The name of a command and its value. Between them stands any white space: programs break lines there.
+pub(super) fn name_and_value(command: &str) -> Option<(&str, &str)> {
+    let inside = command.strip_prefix("[%")?.strip_suffix(']')?;
+    let (name, value) = inside.split_once(char::is_whitespace)?;
+    Some((name, value.trim()))
+}
+
+/// What a command draws; `None` if it is another command, or one that cannot be read whole, and stays as it is. Commas or
+/// white space part the shapes, as for lichess.
 fn drawn(command: &str) -> Option<Vec<Shape>> {
-    let shapes = ["[%csl ", "[%cal "]
-        .iter()
-        .find_map(|name| command.strip_prefix(name))?;
-    let shapes = shapes.trim_end_matches(']').split(',');
-    shapes.map(|shape| shape.trim().parse().ok()).collect()
+    let (name, shapes) = name_and_value(command)?;
+    if !matches!(name, "csl" | "cal") || shapes.is_empty() {
+        return None;
+    }
+    let shapes = shapes.split(|c: char| c == ',' || c.is_whitespace());
+    shapes
+        .filter(|shape| !shape.is_empty())
+        .map(|shape| shape.parse().ok())
+        .collect()
 }
 
 /// The words of comments, without commands.

@@ -2,6 +2,7 @@
 
 #[path = "../laws/axes.rs"]
 mod axes;
+mod commands;
 mod foreign;
 mod garbage;
 mod links;
