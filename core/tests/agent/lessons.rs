@@ -1,7 +1,6 @@
 //! The lessons that come with the program, and what is refused of others. Reading a course plays every way through it
 //! that is written; here it is played as on the screen, with the referee.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -185,50 +184,6 @@ fn the_learner_is_shown_enough() {
         )
     });
     assert_eq!(most.collect::<Vec<_>>(), [(3500, 1600), (1500, 1600)]);
-}
-
-/// The texts beside the lessons, each with its key.
-fn texts(language: &str) -> Vec<(String, String)> {
-    let path = format!("../assets/lang/{language}/agent_lessons.ftl");
-    let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
-    let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let entries = lines.map(|line| line.split_once(" = ").unwrap_or_else(|| panic!("{line}")));
-    entries.map(|(key, text)| (key.to_owned(), text.to_owned())).collect()
-}
-
-#[test]
-fn every_text_is_there_in_both_languages_and_none_too_many() {
-    let mut keys = BTreeSet::new();
-    for (lesson, number, scene) in scenes() {
-        let id = lesson.id();
-        keys.extend(["name", "done"].map(|text| format!("agent-lesson-{id}-{text}")));
-        for (step, wrong) in scene.steps().iter().enumerate() {
-            keys.insert(format!("agent-lesson-{id}-{}", lesson.number_of(number, step)));
-            let wrong = wrong.wrong().iter();
-            keys.extend(wrong.map(|wrong| format!("agent-lesson-{id}-{}", wrong.text())));
-        }
-    }
-    let in_order = |language| texts(language).into_iter().map(|(key, _)| key).collect::<Vec<_>>();
-    assert_eq!(in_order("en"), in_order("fr"));
-    assert_eq!(in_order("en").len(), keys.len(), "none stands twice");
-    assert_eq!(in_order("en").into_iter().collect::<BTreeSet<_>>(), keys);
-}
-
-#[test]
-fn texts_are_short_and_set_as_a_printer_would() {
-    for language in ["en", "fr"] {
-        for (key, text) in texts(language) {
-            assert!(text.chars().count() <= 180, "{language}: {key}: {text}");
-            for mark in ["'", "\"", "...", "  ", "{"] {
-                assert!(!text.contains(mark), "{language}: {key}: {text}");
-            }
-            let letters: Vec<char> = text.chars().collect();
-            let is_french = language == "fr";
-            for pair in letters.windows(2).filter(|pair| is_french && ":;?!»".contains(pair[1])) {
-                assert_eq!(pair[0], '\u{a0}', "before {:?} in {key}", pair[1]);
-            }
-        }
-    }
 }
 
 #[test]

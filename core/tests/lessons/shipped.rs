@@ -1,6 +1,5 @@
 //! The lessons that come with the program.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -199,48 +198,6 @@ fn practice_is_won_in_par_against_any_defence_but_not_by_every_move() {
             lesson.id(),
             legal.len()
         );
-    }
-}
-
-#[test]
-fn every_text_is_there_in_both_languages_and_none_is_left_over() {
-    let mut wanted = BTreeSet::new();
-    for group in Course::agon().groups() {
-        wanted.insert(format!("lessons-{}", group.id()));
-        for lesson in group.lessons() {
-            let id = lesson.id();
-            wanted.extend([format!("lesson-{id}"), format!("lesson-{id}-name")]);
-            wanted.extend(lesson.wrong().iter().map(|wrong| format!("lesson-{id}-{}", wrong.name)));
-        }
-    }
-    for language in ["en", "fr"] {
-        let path = format!("../assets/lang/{language}/lessons.ftl");
-        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path)).unwrap();
-        let key = |line: &str| line.split_once(" = ").map(|(key, _)| key.to_owned());
-        let found: BTreeSet<_> = text
-            .lines()
-            .filter(|line| !line.starts_with('#'))
-            .filter_map(key)
-            .collect();
-        assert_eq!(found, wanted, "{path}");
-    }
-}
-
-/// Read beside a board, a text of more than two sentences is not read at all.
-#[test]
-fn no_text_is_long() {
-    for language in ["en", "fr"] {
-        let path = format!("{}/../assets/lang/{language}/lessons.ftl", env!("CARGO_MANIFEST_DIR"));
-        for line in fs::read_to_string(path).unwrap().lines() {
-            let Some((key, text)) = line.split_once(" = ") else {
-                continue;
-            };
-            let sentences = text.matches(['.', '!', '?']).count();
-            assert!(
-                sentences <= 2 && text.chars().count() <= 160,
-                "{language} {key}: {text}"
-            );
-        }
     }
 }
 

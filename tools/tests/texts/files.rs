@@ -18,6 +18,17 @@ pub struct Text {
     pub values: BTreeSet<String>,
 }
 
+impl Text {
+    /// What it says, if it stands in a single line.
+    pub fn line(&self) -> &str {
+        let text = self
+            .written
+            .strip_prefix(&self.key)
+            .and_then(|text| text.strip_prefix(" = "));
+        text.unwrap_or_else(|| panic!("{} is no line", self.written)).trim_end()
+    }
+}
+
 /// The folder with a folder for each language.
 pub fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lang"))

@@ -2,6 +2,7 @@
 //! key promises is there. Texts are read with Fluent's own parser and sources with one for Rust; neither needs the game.
 
 mod files;
+mod lessons;
 mod sources;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,7 +17,7 @@ const FIRST: &str = "en";
 /// Files whose keys are made of names in the content that they belong to.
 const MADE_KEYS: [&str; 3] = ["lessons.ftl", "agent_lessons.ftl", "rule_book.ftl"];
 
-/// The comment of a text that reads as in English for a reason: a name, or a sign that both languages share.
+/// The comment of a text that reads as in English for a reason: a name, or a sign that languages share.
 const AS_IN_ENGLISH: &str = "As in English.";
 
 fn keys(texts: &[Text]) -> Vec<&str> {
