@@ -1,4 +1,4 @@
-//! What the texts of both languages have in common.
+//! What texts of all languages have in common.
 
 use std::collections::HashMap;
 use std::fmt::Debug;

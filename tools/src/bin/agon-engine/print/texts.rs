@@ -4,22 +4,14 @@ use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse_runtime;
+use include_dir::{Dir, File, include_dir};
 
-macro_rules! languages {
-    ($($tag:literal),*) => {
-        &[$(($tag, [
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lang/", $tag, "/agent.ftl")),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lang/", $tag, "/rule_book.ftl")),
-        ])),*]
-    };
-}
-
-/// The tag and the files of each language.
-const LANGUAGES: &[(&str, [&str; 2])] = languages!["de", "en", "es", "fr", "it", "nl", "pl", "pt-BR", "ru", "tr"];
+/// A folder for each language.
+static LANGUAGES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../assets/lang");
 
 /// The tags of all languages.
 pub fn tags() -> Vec<&'static str> {
-    LANGUAGES.iter().map(|&(tag, _)| tag).collect()
+    LANGUAGES.dirs().filter_map(|folder| folder.path().to_str()).collect()
 }
 
 /// The texts of a language by their keys.
@@ -29,11 +21,14 @@ pub struct Texts(BTreeMap<String, String>);
 impl Texts {
     /// The texts of the language with this tag; in English if there is none.
     pub fn of(tag: &str) -> Self {
-        let found = LANGUAGES.iter().find(|(own, _)| *own == tag).or(LANGUAGES.get(1));
-        let files = found.into_iter().flat_map(|(_, files)| files);
-        let entries = files.flat_map(|file| match parse_runtime(*file) {
-            Ok(resource) | Err((resource, _)) => resource.body,
-        });
+        let folder = LANGUAGES.get_dir(tag).or_else(|| LANGUAGES.get_dir("en"));
+        let files = folder.into_iter().flat_map(Dir::files);
+        let texts = files.filter(|file| file.path().extension().is_some_and(|end| end == "ftl"));
+        let entries = texts
+            .filter_map(File::contents_utf8)
+            .flat_map(|text| match parse_runtime(text) {
+                Ok(resource) | Err((resource, _)) => resource.body,
+            });
         let texts = entries.filter_map(|entry| match entry {
             Entry::Message(message) => Some((message.id.name.to_owned(), plain(&message.value?)?)),
             _ => None,
@@ -61,8 +56,6 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use agon_core::agent::City;
     use agon_core::rule_book::book::RuleBook;
 
@@ -71,16 +64,6 @@ mod tests {
     use crate::print::agent::rules::CHAPTERS;
     use crate::print::drawing::Weight;
     use crate::print::fonts::letters;
-
-    #[test]
-    fn every_language_of_the_game_is_there() {
-        let folders = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lang")).unwrap();
-        let mut names: Vec<_> = folders
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
-        names.sort_by_key(|name| name.to_lowercase());
-        assert_eq!(names, tags());
-    }
 
     #[test]
     fn every_language_has_all_texts_and_the_fonts_have_their_letters() {
