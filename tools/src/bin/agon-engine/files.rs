@@ -5,6 +5,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use agon_core::engine::Net;
 use agon_core::line_protocol::read_whole;
 
 /// A fault of a file, with its path.
@@ -104,4 +105,13 @@ impl Drop for Output {
             let _ = fs::remove_file(&self.path);
         }
     }
+}
+
+/// Loads a net from a file.
+///
+/// # Errors
+/// Says why there is none.
+pub fn load_net(path: &str) -> Result<Net, String> {
+    let bytes = read(path.as_ref()).map_err(|error| error.to_string())?;
+    Net::from_bytes(&bytes).map_err(|error| error.to_string())
 }

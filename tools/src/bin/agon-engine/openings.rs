@@ -15,7 +15,7 @@ use agon_core::rules::{Game, Position, Preset, RuleSet};
 use clap::{Args, Subcommand};
 
 use crate::files::Output;
-use crate::series::Series;
+use crate::options::Series;
 use crate::workers;
 use crate::wrong;
 

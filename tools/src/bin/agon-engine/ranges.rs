@@ -4,6 +4,8 @@ use agon_core::engine::Searcher;
 use clap::builder::RangedI64ValueParser;
 use clap::value_parser;
 
+use crate::wrong;
+
 /// The numbers of random plies with which games can begin. Games of random moves seldom last 1,000 plies.
 pub fn openings() -> RangedI64ValueParser<u32> {
     value_parser!(u32).range(..=1_000)
@@ -33,4 +35,13 @@ pub fn threads(text: &str) -> Result<usize, String> {
         .ok()
         .filter(|threads| (1..=Searcher::MOST_THREADS).contains(threads));
     threads.ok_or_else(|| format!("it is a number from 1 to {}", Searcher::MOST_THREADS))
+}
+
+/// Refuses games that are too long before they begin.
+pub fn check_lengths(openings: u32, longest: u32) {
+    if openings >= longest {
+        wrong(&format!(
+            "--openings: a game of at most {longest} plies cannot begin with {openings} random ones"
+        ));
+    }
 }

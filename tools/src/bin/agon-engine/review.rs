@@ -2,21 +2,59 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread;
 
 use agon_core::encoding::decode;
 use agon_core::engine::protocol::{LossTable, MarkTable};
-use agon_core::engine::{Judgement, Unwatched, judge, main_line, write_review};
+use agon_core::engine::{Judgement, REVIEW_NODES, Unwatched, judge, main_line, write_review};
 use agon_core::line_protocol::write_line;
 use agon_core::notation::{Records, read_text, write_records};
 use agon_core::rules::{Game, Move, RuleSet};
+use clap::Args;
 
 use crate::files::{self, named};
 
 /// The most faults that are told of a file.
 const MOST_FAULTS: usize = 100;
+
+#[derive(Args)]
+pub struct ReviewArguments {
+    /// Game records, one after the other
+    file: PathBuf,
+    /// Nodes with which the best move is looked for; the chances were fitted for the default
+    #[arg(long, value_name = "N", default_value_t = REVIEW_NODES, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// How many moves are judged side by side
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Instead of the records, write a table of the marks that each player got
+    #[arg(long)]
+    table: bool,
+    /// Instead of the records, write a table of what each player lost, and of the levels estimated from it; these
+    /// were measured with 10,000 nodes
+    #[arg(long, conflicts_with = "table")]
+    losses: bool,
+}
+
+impl ReviewArguments {
+    /// Reviews the games. Returns whether all could be read.
+    ///
+    /// # Errors
+    /// If the output fails.
+    pub fn run(&self, out: &mut dyn Write) -> io::Result<bool> {
+        let form = match (self.table, self.losses) {
+            (true, _) => Form::Table,
+            (_, true) => Form::Losses,
+            _ => Form::Records,
+        };
+        match Review::read(&self.file) {
+            Ok(review) => review.run(self.nodes, self.threads, form, out),
+            Err(fault) => writeln!(io::stderr(), "error: {fault}").map(|()| false),
+        }
+    }
+}
 
 /// The games of a file, as far as they could be read.
 pub struct Review {

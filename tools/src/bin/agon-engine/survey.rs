@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
@@ -12,11 +13,75 @@ use std::time::Duration;
 use agon_core::engine::arena::{Contestant, Ending, Fault, Pairing, Player, Survey, SurveyedGame};
 use agon_core::line_protocol::write_line;
 use agon_core::notation::Record;
-use agon_core::rules::{Game, RuleSet};
+use agon_core::rules::{Game, Preset, RuleSet};
+use clap::Args;
 
 use crate::external::{Faults, Program};
+use crate::files::create_records;
+use crate::options::{Patience, Series, contestant};
+use crate::ranges::{check_lengths, longest, openings};
 use crate::watch::Watch;
 use crate::workers;
+use crate::wrong;
+
+#[derive(Args)]
+pub struct SurveyArguments {
+    /// A player as in a match; may be given several times
+    #[arg(long = "player", value_name = "P", default_values = ["nodes=500", "nodes=5000"])]
+    players: Vec<Contestant>,
+    /// Let each player play against this one instead, who is White in every other game
+    #[arg(long, value_name = "P", value_parser = contestant)]
+    against: Option<Contestant>,
+    /// The rules; may be given several times [default: every preset]
+    #[arg(long, value_name = "R")]
+    rules: Vec<RuleSet>,
+    /// How many games each player plays under each rule set
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Random plies with which a game begins
+    #[arg(long, value_name = "K", default_value_t = 6, value_parser = openings())]
+    openings: u32,
+    /// Plies after which a game is given up as drawn
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = longest())]
+    longest: u32,
+    #[command(flatten)]
+    patience: Patience,
+    #[command(flatten)]
+    series: Series,
+    /// Also write the records of all games into a file
+    #[arg(long, value_name = "FILE")]
+    records: Option<PathBuf>,
+}
+
+impl SurveyArguments {
+    /// Makes the survey. Returns whether no program lost by a fault.
+    ///
+    /// # Errors
+    /// If the output or the file of the records fails.
+    pub fn run(mut self, out: &mut dyn Write) -> io::Result<bool> {
+        check_lengths(self.openings, self.longest);
+        if self.rules.is_empty() {
+            self.rules.extend(Preset::ALL.map(Preset::rules));
+        }
+        let create = |path: PathBuf| create_records(&path).unwrap_or_else(|fault| wrong(&fault));
+        let request = SurveyRequest {
+            players: self.players,
+            against: self.against,
+            games: self.games,
+            pairing: Pairing {
+                rules: self.rules[0],
+                openings: self.openings,
+                longest: self.longest,
+                seed: self.series.seed,
+            },
+            rules: self.rules,
+            threads: self.series.threads,
+            patience: self.patience.into(),
+            records: self.records.map(create),
+        };
+        request.run(out)
+    }
+}
 
 /// A request for a survey.
 pub struct SurveyRequest {

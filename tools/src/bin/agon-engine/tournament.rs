@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -14,11 +14,77 @@ use agon_core::engine::arena::{
     Contestant, Ending, Fault, PairResult, Pairing, Player, Sprt, Tally, Verdict, read_record, write_pair,
 };
 use agon_core::line_protocol::write_line;
+use clap::Args;
 
 use crate::external::{Faults, Program};
+use crate::options::{Patience, Series, Under, contestant};
+use crate::ranges::{check_lengths, longest, openings};
 use crate::resume::Results;
 use crate::watch::Watch;
 use crate::workers;
+use crate::wrong;
+
+#[derive(Args)]
+pub struct MatchArguments {
+    /// The player whose results are told: random, oneply, a level, settings (nodes=5000, depth=4, movetime=100), or
+    /// settings and a program (nodes=5000,ugi:COMMAND)
+    #[arg(value_parser = contestant)]
+    a: Contestant,
+    /// The other player
+    #[arg(value_parser = contestant)]
+    b: Contestant,
+    /// The most games that are played: an even number
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Stop as soon as one of two differences in Elo is found to be the right one
+    #[arg(long, value_name = "E0,E1", allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    #[command(flatten)]
+    under: Under,
+    /// Random plies before the players take over
+    #[arg(long, value_name = "K", default_value_t = 8, value_parser = openings())]
+    openings: u32,
+    /// Plies after which a game is given up as drawn
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = longest())]
+    longest: u32,
+    #[command(flatten)]
+    patience: Patience,
+    #[command(flatten)]
+    series: Series,
+    /// Keep each finished pair in a file, and go on from there
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+impl MatchArguments {
+    /// Plays the match. Returns whether no program lost by a fault.
+    ///
+    /// # Errors
+    /// If the output or the record fails.
+    pub fn run(self, out: &mut dyn Write) -> io::Result<bool> {
+        check_lengths(self.openings, self.longest);
+        let tournament = Tournament {
+            contestants: [self.a, self.b],
+            pairing: Pairing {
+                rules: self.under.rules,
+                openings: self.openings,
+                longest: self.longest,
+                seed: self.series.seed,
+            },
+            pairs: self.games / 2,
+            sprt: self.sprt,
+            threads: self.series.threads,
+            patience: self.patience.into(),
+        };
+        if !self.games.is_multiple_of(2) {
+            wrong("--games: games are played in pairs, so their number is even");
+        }
+        let kept = self
+            .record
+            .map(|path| tournament.open(&path).unwrap_or_else(|fault| wrong(&fault)));
+        tournament.run(kept, out)
+    }
+}
 
 /// A request for a match.
 pub struct Tournament {

@@ -6,8 +6,60 @@ use std::path::PathBuf;
 use agon_core::engine::learning::{Fit, Outcomes, Recipe, Sample, read_samples, train};
 use agon_core::engine::{Chances, Net};
 use agon_core::line_protocol::write_line;
+use clap::Args;
 
-use crate::files::{self, Output, named};
+use crate::files::{self, Output, load_net, named};
+use crate::ranges::{positive_share, share};
+use crate::wrong;
+
+#[derive(Args)]
+pub struct TrainingArguments {
+    /// Where the net is written
+    net: PathBuf,
+    /// The samples, as gen keeps them
+    #[arg(required = true)]
+    samples: Vec<PathBuf>,
+    /// The number of passes through the samples
+    #[arg(long, value_name = "N", default_value_t = Recipe::default().epochs, value_parser = clap::value_parser!(u32).range(1..))]
+    epochs: u32,
+    /// The initial learning rate, above 0 and at most 1
+    #[arg(long, value_name = "X", default_value_t = Recipe::default().rate, value_parser = positive_share, allow_hyphen_values = true)]
+    rate: f32,
+    /// How much the result of a game counts against the value of the search, from 0 to 1
+    #[arg(long, value_name = "X", default_value_t = Recipe::default().result_share, value_parser = share, allow_hyphen_values = true)]
+    result_share: f32,
+    /// By how much the target counts less for each ply that the game went on, above 0 and at most 1
+    #[arg(long, value_name = "X", default_value_t = Recipe::default().discount, value_parser = positive_share, allow_hyphen_values = true)]
+    discount: f32,
+    /// A file with a net to begin with, instead of random weights
+    #[arg(long, value_name = "FILE")]
+    from: Option<String>,
+    /// The seed of the initial weights and of the order of the samples
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+impl TrainingArguments {
+    /// Trains the net. Returns whether there were enough samples.
+    ///
+    /// # Errors
+    /// If the output or the net's file fails.
+    pub fn run(self, out: &mut dyn Write) -> io::Result<bool> {
+        let recipe = Recipe {
+            epochs: self.epochs,
+            rate: self.rate,
+            result_share: self.result_share,
+            discount: self.discount,
+            seed: self.seed,
+        };
+        let load = |path| load_net(path).unwrap_or_else(|fault| wrong(&format!("{path}: {fault}")));
+        let begun = self.from.as_deref().map(load);
+        let training = Training::read(&self.samples).unwrap_or_else(|fault| wrong(&fault));
+        let inputs: Vec<_> = self.samples.into_iter().chain(self.from.map(PathBuf::from)).collect();
+        let file = Output::open(&self.net, &inputs).unwrap_or_else(|fault| wrong(&fault));
+        training.run(&recipe, begun.as_ref(), file, out)
+    }
+}
 
 /// The samples of one or more files, with the titles of the files.
 pub struct Training {
