@@ -149,17 +149,8 @@ impl SearchThread<'_> {
         // At the last ply the table would cost more, in waiting for memory, than it saves.
         let use_table = depth > 1;
         let known = if use_table { self.table.probe(key) } else { None };
-        if let Some(entry) = known
-            && !on_pv
-            && entry.depth() >= depth
-        {
-            let value = entry.value(ply);
-            match entry.bound {
-                Bound::Exact => return value,
-                Bound::Lower if value >= beta => return value,
-                Bound::Upper if value <= alpha => return value,
-                _ => {}
-            }
+        if !on_pv && let Some(value) = known.and_then(|entry| entry.settled(depth, alpha, beta, ply)) {
+            return value;
         }
         let hash_move = known.map_or(0, |entry| entry.mv);
         let node = Node::new(position, self.rules, ply);
@@ -216,14 +207,8 @@ impl SearchThread<'_> {
                 }
             }
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > first_alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
         if use_table {
+            let bound = Bound::of(best, first_alpha, beta);
             self.table.store(key, best_move, best, depth, bound, ply);
         }
         best

@@ -16,6 +16,19 @@ pub(super) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// What the best value is that a search between `alpha` and `beta` has found.
+    pub(super) const fn of(best: i32, alpha: i32, beta: i32) -> Self {
+        if best >= beta {
+            Self::Lower
+        } else if best > alpha {
+            Self::Exact
+        } else {
+            Self::Upper
+        }
+    }
+}
+
 /// The table's knowledge of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
@@ -64,6 +77,17 @@ impl Entry {
             loss if loss < -SURE => loss + ply as i32,
             value => value,
         }
+    }
+
+    /// The value, if a search of this depth between `alpha` and `beta` need not look any further.
+    pub(super) fn settled(&self, depth: i32, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
+        let value = self.value(ply);
+        let settles = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => value >= beta,
+            Bound::Upper => value <= alpha,
+        };
+        (settles && self.depth() >= depth).then_some(value)
     }
 }
 

@@ -138,21 +138,20 @@ fn check(game: &Game, mv: Move, reasons: &[Reason]) {
             _ => {}
         }
     }
-    if ply.outcome().is_none() && after.chooser() == us.opponent() {
-        let answers = after.position().legal_moves(rules);
-        let lost = answers.iter().any(|&answer| {
-            let next = after.position().make(rules, answer).position;
-            answer != Move::Pass && next.outcome_after(rules, answer).and_then(Outcome::winner) == Some(us.opponent())
-        });
-        if lost {
-            assert!(
-                reasons
-                    .iter()
-                    .any(|reason| matches!(reason, Reason::LetsWin { plies: 1, .. })),
-                "{context}"
-            );
-        }
+    if ply.outcome().is_none() && lets_win(&after, us) {
+        let is_told = |reason: &Reason| matches!(reason, Reason::LetsWin { plies: 1, .. });
+        assert!(reasons.iter().any(is_told), "{context}");
     }
+}
+
+/// Whether the enemy can win with the next ply.
+fn lets_win(after: &Game, us: Side) -> bool {
+    let rules = after.rules();
+    let wins = |&answer: &Move| {
+        let next = after.position().make(rules, answer).position;
+        answer != Move::Pass && next.outcome_after(rules, answer).and_then(Outcome::winner) == Some(us.opponent())
+    };
+    after.chooser() == us.opponent() && after.position().legal_moves(rules).iter().any(wins)
 }
 
 #[test]

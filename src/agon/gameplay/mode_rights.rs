@@ -88,6 +88,23 @@ pub struct Rights {
     pub ends: bool,
 }
 
+impl Rights {
+    /// What most modes have: moves are tried, for oneself, in a game that is over or nobody waits for.
+    const BASE: Self = Self {
+        moves: Permission::Freely,
+        moves_all: false,
+        takes_back: Permission::Freely,
+        goes_on: false,
+        counts: false,
+        replaces: false,
+        advises: false,
+        reviews: false,
+        roams: true,
+        plays: true,
+        ends: true,
+    };
+}
+
 impl Mode {
     /// The table of rights.
     pub const fn rights(self, between: Between) -> Rights {
@@ -100,8 +117,6 @@ impl Mode {
         let is_advised = matches!(between, Between::Computer);
         match self {
             Self::Playing => Rights {
-                moves: Freely,
-                moves_all: false,
                 // The last move can be taken back before its link is sent.
                 takes_back: if matches!(between, Between::Links) {
                     Freely
@@ -110,103 +125,50 @@ impl Mode {
                 },
                 goes_on: true,
                 counts: true,
-                replaces: false,
                 advises: is_advised,
-                reviews: false,
-                roams: true,
-                plays: true,
-                ends: true,
+                ..Rights::BASE
             },
             Self::LookingBack => Rights {
                 moves: if_agreed,
-                moves_all: false,
                 takes_back: if_agreed,
-                goes_on: false,
                 counts: true,
                 replaces: true,
-                advises: false,
-                reviews: false,
-                roams: true,
-                plays: true,
-                ends: true,
+                ..Rights::BASE
             },
             Self::Reviewing => Rights {
-                moves: Freely,
-                moves_all: false,
-                takes_back: Freely,
-                goes_on: false,
-                counts: false,
-                replaces: false,
-                advises: false,
                 reviews: true,
-                roams: true,
-                plays: true,
-                ends: true,
+                ..Rights::BASE
             },
             Self::Trying => Rights {
-                moves: Freely,
-                moves_all: false,
-                takes_back: Freely,
                 goes_on: true,
-                counts: false,
-                replaces: false,
-                advises: false,
-                reviews: false,
-                roams: true,
-                plays: true,
-                ends: true,
+                ..Rights::BASE
             },
             Self::OutOfTime => Rights {
                 moves: Never,
-                moves_all: false,
                 takes_back: Never,
-                goes_on: false,
-                counts: false,
-                replaces: false,
-                advises: false,
                 reviews: true,
-                roams: true,
-                plays: true,
-                ends: true,
+                ..Rights::BASE
             },
             Self::Analysing | Self::Preparing => Rights {
-                moves: Freely,
                 moves_all: true,
-                takes_back: Freely,
-                goes_on: false,
-                counts: false,
-                replaces: false,
-                advises: false,
-                reviews: false,
-                roams: true,
-                plays: true,
                 ends: false,
+                ..Rights::BASE
             },
             Self::Retrying => Rights {
-                moves: Freely,
                 moves_all: true,
                 takes_back: Never,
-                goes_on: false,
-                counts: false,
-                replaces: false,
-                advises: false,
-                reviews: false,
                 roams: false,
                 plays: false,
                 ends: false,
+                ..Rights::BASE
             },
             Self::Learning | Self::Solving => Rights {
-                moves: Freely,
-                moves_all: false,
                 takes_back: Never,
                 goes_on: true,
-                counts: false,
-                replaces: false,
                 advises: matches!(self, Self::Solving) && is_advised,
-                reviews: false,
                 roams: false,
-                plays: true,
                 ends: false,
+                ..Rights::BASE
             },
         }
     }
