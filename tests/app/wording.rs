@@ -193,22 +193,137 @@ fn wordings(language: &Language, key: &str, text: &str, number: i64) -> Vec<Stri
     ROLES.map(wording).into()
 }
 
-/// The nouns that texts count, in the singular; their plurals end in s.
-const COUNTED: [(Locale, &[&str]); 2] = [
-    (Locale::EN, &["game", "minute", "move", "piece", "second", "turn"]),
-    (Locale::FR, &["coup", "partie", "pièce", "minute", "seconde", "tour"]),
+/// The nouns that texts count, each in the forms for one, for a few and for many, as far as its language tells them apart.
+/// In Turkish it never does; there the second form is the plural that no number has.
+const COUNTED: [(&str, &[&[&str]]); 10] = [
+    (
+        "de",
+        &[
+            &["partie", "partien"],
+            &["minute", "minuten"],
+            &["runde", "runden"],
+            &["sekunde", "sekunden"],
+            &["stein", "steine"],
+            &["zug", "züge"],
+        ],
+    ),
+    (
+        "en",
+        &[
+            &["game", "games"],
+            &["minute", "minutes"],
+            &["move", "moves"],
+            &["piece", "pieces"],
+            &["second", "seconds"],
+            &["turn", "turns"],
+        ],
+    ),
+    (
+        "es",
+        &[
+            &["jugada", "jugadas"],
+            &["minuto", "minutos"],
+            &["partida", "partidas"],
+            &["pieza", "piezas"],
+            &["segundo", "segundos"],
+            &["turno", "turnos"],
+        ],
+    ),
+    (
+        "fr",
+        &[
+            &["coup", "coups"],
+            &["minute", "minutes"],
+            &["partie", "parties"],
+            &["pièce", "pièces"],
+            &["seconde", "secondes"],
+            &["tour", "tours"],
+        ],
+    ),
+    (
+        "it",
+        &[
+            &["minuto", "minuti"],
+            &["mossa", "mosse"],
+            &["partita", "partite"],
+            &["pezzo", "pezzi"],
+            &["secondo", "secondi"],
+            &["turno", "turni"],
+        ],
+    ),
+    (
+        "nl",
+        &[
+            &["beurt", "beurten"],
+            &["minuut", "minuten"],
+            &["partij", "partijen"],
+            &["seconde", "seconden"],
+            &["stuk", "stukken"],
+            &["zet", "zetten"],
+        ],
+    ),
+    (
+        "pl",
+        &[
+            &["minuta", "minuty", "minut"],
+            &["partia", "partie", "partii"],
+            &["ruch", "ruchy", "ruchów"],
+            &["sekunda", "sekundy", "sekund"],
+        ],
+    ),
+    (
+        "pt-BR",
+        &[
+            &["lance", "lances"],
+            &["minuto", "minutos"],
+            &["partida", "partidas"],
+            &["peça", "peças"],
+            &["segundo", "segundos"],
+        ],
+    ),
+    (
+        "ru",
+        &[
+            &["партия", "партии", "партий"],
+            &["минута", "минуты", "минут"],
+            &["секунда", "секунды", "секунд"],
+            &["ход", "хода", "ходов"],
+        ],
+    ),
+    (
+        "tr",
+        &[
+            &["dakika", "dakikalar"],
+            &["hamle", "hamleler"],
+            &["oyun", "oyunlar"],
+            &["saniye", "saniyeler"],
+            &["taş", "taşlar"],
+        ],
+    ),
 ];
+
+/// Which of a noun's forms a number has.
+fn form(locale: Locale, number: i64) -> usize {
+    let (last, last_two) = (number % 10, number % 100);
+    let are_few = (2..=4).contains(&last) && !(12..=14).contains(&last_two);
+    match locale.tag() {
+        "tr" => 0,
+        "fr" | "pt-BR" => usize::from(number > 1),
+        "ru" if last == 1 && last_two != 11 => 0,
+        "ru" | "pl" if are_few => 1,
+        "ru" => 2,
+        "pl" if number != 1 => 2,
+        _ => usize::from(number != 1),
+    }
+}
 
 /// Words that may stand between a number and what it counts.
 const BETWEEN: [&str; 6] = ["more", "first", "last", "derniers", "premiers", "autres"];
 
 /// What is wrong with the grammar of a text that counts to `number`, if anything.
 fn bad_grammar(locale: Locale, text: &str, number: i64) -> Option<String> {
-    let is_one = match locale {
-        Locale::FR => number.abs() < 2,
-        _ => number == 1,
-    };
-    let (_, nouns) = COUNTED.into_iter().find(|(of, _)| *of == locale)?;
+    let nouns = COUNTED.into_iter().find(|(of, _)| *of == locale.tag());
+    let (_, nouns) = nouns.expect("what the texts of each language count is known");
     let lower = text.to_lowercase();
     let words: Vec<&str> = lower
         .split(|letter: char| letter.is_whitespace() || "()«».,;:…".contains(letter))
@@ -219,12 +334,10 @@ fn bad_grammar(locale: Locale, text: &str, number: i64) -> Option<String> {
             continue;
         }
         let counted = words[at + 1..].iter().find(|word| !BETWEEN.contains(word));
-        let is_wrong = |noun: &&str| {
-            let plural = format!("{noun}s");
-            counted == Some(&if is_one { plural.as_str() } else { *noun })
-        };
-        if let Some(noun) = nouns.iter().find(|noun| is_wrong(noun)) {
-            return Some(format!("{number} of {noun}"));
+        let right = form(locale, number);
+        let is_wrong = |forms: &&&[&str]| counted.is_some_and(|word| forms.contains(word) && forms[right] != *word);
+        if let Some(forms) = nouns.iter().find(is_wrong) {
+            return Some(format!("{number} of {}", forms[0]));
         }
     }
     if locale != Locale::FR {
@@ -274,6 +387,7 @@ fn every_text_with_a_number_is_grammatical_from_0_to_30() {
 
 #[test]
 fn bad_grammar_is_noticed() {
+    let [german, russian] = ["de", "ru"].map(|tag| Locale::offered().find(|locale| locale.tag() == tag).unwrap());
     for (locale, text, number) in [
         (Locale::EN, "That costs 1 moves.", 1),
         (Locale::EN, "White needs 2 more move", 2),
@@ -283,6 +397,9 @@ fn bad_grammar_is_noticed() {
         (Locale::FR, "Les Noirs mènent de un coup.", 1),
         (Locale::FR, "À partir de « Anneau »", 1),
         (Locale::FR, "coûte à les Blancs", 1),
+        (german, "Noch 2 Zug", 2),
+        (russian, "ещё 21 ходов", 21),
+        (russian, "ещё 12 хода", 12),
     ] {
         assert!(bad_grammar(locale, text, number).is_some(), "{text}");
     }
@@ -291,6 +408,8 @@ fn bad_grammar_is_noticed() {
         (Locale::FR, "Encore 0 coup", 0),
         (Locale::FR, "Les Noirs mènent d’un coup, et de 2 tours.", 2),
         (Locale::FR, "Ils perdent un tour à le replacer.", 1),
+        (german, "nach 2 Zügen", 2),
+        (russian, "ещё 22 хода", 22),
     ] {
         assert_eq!(bad_grammar(locale, text, number), None, "{text}");
     }
