@@ -8,6 +8,8 @@
 //! 3. One name: nothing is re-exported, save by the lowest rooms (`RE_EXPORTING`) and by the prelude (`PRELUDE`).
 //! 4. One style: a module with children is a folder with a `mod.rs`.
 //! 5. Nothing idle: each file is used by another, and not by tests alone.
+//! 6. Few parameters: a function has at most twelve (`MOST_PARAMETERS`), those in tuples counted one by one. A system
+//!    that needs more gathers them in a `SystemParam` of a name.
 //!
 //! Exempt is what only tests see: whatever stands under `#[cfg(test)]`, and the files so declared. Code for the browser
 //! and code for the desktop count alike. The programs (`PROGRAMS`) stand above all: they may use everything, and what
@@ -24,10 +26,10 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 use syn::{
-    Arm, Attribute, Expr, ExprLit, Field, ImplItem, ImplItemConst, ImplItemFn, ImplItemMacro, ImplItemType, Item,
-    ItemConst, ItemEnum, ItemExternCrate, ItemFn, ItemForeignMod, ItemImpl, ItemMacro, ItemMod, ItemStatic, ItemStruct,
-    ItemTrait, ItemTraitAlias, ItemType, ItemUnion, ItemUse, Lit, Local, Macro, Meta, MetaList, Token, UseTree,
-    Variant, VisRestricted, Visibility,
+    Arm, Attribute, Expr, ExprLit, Field, FnArg, ImplItem, ImplItemConst, ImplItemFn, ImplItemMacro, ImplItemType,
+    Item, ItemConst, ItemEnum, ItemExternCrate, ItemFn, ItemForeignMod, ItemImpl, ItemMacro, ItemMod, ItemStatic,
+    ItemStruct, ItemTrait, ItemTraitAlias, ItemType, ItemUnion, ItemUse, Lit, Local, Macro, Meta, MetaList, Pat,
+    Signature, Token, UseTree, Variant, VisRestricted, Visibility,
 };
 
 /// The rooms of the house, the lowest floor first: folders, or single files.
@@ -108,6 +110,9 @@ const RE_EXPORTING: &[&str] = &[
     "core/src/notation",
     "core/src/engine",
 ];
+
+/// The most parameters of a function.
+const MOST_PARAMETERS: usize = 12;
 
 /// What re-exports the names that nearly every screen uses.
 const PRELUDE: &str = "src/shell/ui/prelude.rs";
@@ -214,6 +219,11 @@ fn modules_with_children_are_folders_with_a_mod_rs() {
 #[test]
 fn every_module_is_used() {
     none(OURS.unused());
+}
+
+#[test]
+fn no_function_has_more_parameters_than_one_can_read() {
+    none(OURS.crowded());
 }
 
 // --- The rules.
@@ -371,6 +381,10 @@ impl Code {
         beside.collect()
     }
 
+    fn crowded(&self) -> Vec<String> {
+        self.crowded.clone()
+    }
+
     fn unused(&self) -> Vec<String> {
         let told = self.judged().filter(|file| !is_library(file)).filter_map(|file| {
             if !self.declared.contains(file) {
@@ -428,6 +442,8 @@ struct Code {
     /// What a file names that is outside our packages, with the line.
     outside: BTreeMap<(String, String), usize>,
     re_exports: Vec<ReExport>,
+    /// The functions with too many parameters.
+    crowded: Vec<String>,
 }
 
 struct ReExport {
@@ -848,6 +864,20 @@ fn implies_test(cfg: &Meta) -> bool {
     }
 }
 
+/// The number of parameters in one of a signature, which may be a tuple of some.
+fn parameters(input: &FnArg) -> usize {
+    fn within(pattern: &Pat) -> usize {
+        match pattern {
+            Pat::Tuple(tuple) => tuple.elems.iter().map(within).sum(),
+            _ => 1,
+        }
+    }
+    match input {
+        FnArg::Receiver(_) => 1,
+        FnArg::Typed(typed) => within(&typed.pat),
+    }
+}
+
 impl<'ast> Visit<'ast> for Reader<'_> {
     fn visit_item(&mut self, item: &'ast Item) {
         let attributes: &[Attribute] = match item {
@@ -905,6 +935,19 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         if !only_for_tests(attributes) {
             visit::visit_impl_item(self, item);
         }
+    }
+
+    fn visit_signature(&mut self, signature: &'ast Signature) {
+        let count = signature.inputs.iter().map(parameters).sum::<usize>();
+        if count > MOST_PARAMETERS {
+            self.code.crowded.push(format!(
+                "{}:{}: {} has {count} parameters, more than {MOST_PARAMETERS}. Gather some in a SystemParam of a name.",
+                self.modules[self.module].file,
+                signature.ident.span().start().line,
+                signature.ident,
+            ));
+        }
+        visit::visit_signature(self, signature);
     }
 
     fn visit_local(&mut self, local: &'ast Local) {
@@ -1036,6 +1079,7 @@ mod fakes {
             Code::re_exports_out_of_place,
             Code::beside_their_folder,
             Code::unused,
+            Code::crowded,
         ];
         rules.iter().flat_map(|rule| rule(code)).collect()
     }
@@ -1264,6 +1308,19 @@ mod fakes {
         let tests = ("src/shell/sound/tests.rs", "use agon_core::session::bell::TONE;");
         refused(&[session, bell, tests], &[said]);
         refused(&[bell], &["No mod declares core/src/session/bell.rs."]);
+    }
+
+    #[test]
+    fn a_function_with_thirteen_parameters_is_refused() {
+        let sound = |last: &str| {
+            format!(
+                "#[cfg(test)] mod tests; pub(crate) fn plugin() {{ crate::shell::system::plugin(); }}
+                 fn play((a, (b, c)): (u8, (u8, u8)), d: u8, (e, f, g, h): (u8, u8, u8, u8), (i, j, k): (u8, u8, u8){last}) {{}}"
+            )
+        };
+        let [twelve, thirteen] = [", l: u8", ", (l, m): (u8, u8)"].map(sound);
+        none(faults(&house(&[("src/shell/sound/mod.rs", &twelve)])));
+        refused(&[("src/shell/sound/mod.rs", &thirteen)], &["play has 13 parameters"]);
     }
 
     #[test]

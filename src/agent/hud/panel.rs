@@ -23,22 +23,14 @@ use super::players::players;
 use super::prompt::prompt;
 use super::replay::{ReplayPanel, replay};
 use super::result::{buttons, result};
-use super::view::{Contexts, TableView};
+use super::view::{Contexts, TableSources, TableView};
 use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::agent::gameplay::current_game::{CurrentGame, Waiting};
-use crate::agent::gameplay::hints::Hints;
-use crate::agent::gameplay::lessons::{LessonStatus, Lessons};
+use crate::agent::gameplay::lessons::LessonStatus;
 use crate::agent::gameplay::map_cursor::MapCursor;
 use crate::agent::gameplay::messages::ReplayAction;
-use crate::agent::gameplay::objections::ObjectionWindow;
-use crate::agent::gameplay::replay::Walk;
-use crate::agent::gameplay::selection::Selection;
-use crate::agent::gameplay::settings::AgentSettings;
-use crate::agent::saves::career::Played;
-use crate::agent::scene::lot::Lot;
 use crate::agent::text::pages::{MENU, NOTEBOOK};
 use crate::agent::text::words::begins_words;
-use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::notice::NoticePlace;
 use crate::shell::ui::prelude::*;
@@ -101,13 +93,10 @@ impl Asked {
 
 fn show(
     mut contexts: EguiContexts,
-    (current, selection, window, lot): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>, Res<Lot>),
-    (settings, language, played): (Res<AgentSettings>, Res<Language>, Res<Played>),
+    sources: TableSources,
     (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
-    (lessons, hints): (Res<Lessons>, Res<Hints>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
-    (time, view): (Res<Time<Watched>>, Res<View>),
-    (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
+    (view, mut end): (Res<View>, ResMut<EndScene>),
     mut commands: Commands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -120,25 +109,10 @@ fn show(
     ))));
     notices.set_if_neq(NoticePlace::Part(layout.map));
     let state = state.bypass_change_detection();
-    state.contexts.follow(&current);
-    let now = time.elapsed();
+    state.contexts.follow(&sources.current);
     state.sheet = *own;
     let all = std::mem::take(&mut state.contexts);
-    let scene = TableView {
-        current: &current,
-        selection: &selection,
-        window: &window,
-        lot: &lot,
-        settings: &settings,
-        language: &language,
-        career: &played.0,
-        now,
-        contexts: all.all(),
-        walk: walk.as_deref(),
-        is_end_open: end.is_running(),
-        lesson_status: lessons.status(),
-        hint: hints.shown(),
-    };
+    let scene = sources.view(all.all(), end.is_running());
     let asked = panel(ctx, layout, &scene, (state, &end), *view);
     if end.covers_map() && sheets_on_map(ctx, layout.map, &end, &scene) {
         end.put_away();

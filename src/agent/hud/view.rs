@@ -4,17 +4,22 @@ use std::time::Duration;
 
 use agon_core::agent::{Context, Persona, Phase, Player};
 use agon_core::played::career::Career;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 
 use crate::agent::gameplay::current_game::CurrentGame;
 use crate::agent::gameplay::faces::{Face, face};
-use crate::agent::gameplay::lessons::LessonStatus;
+use crate::agent::gameplay::hints::Hints;
+use crate::agent::gameplay::lessons::{LessonStatus, Lessons};
 use crate::agent::gameplay::objections::ObjectionWindow;
 use crate::agent::gameplay::replay::Walk;
 use crate::agent::gameplay::selection::Selection;
 use crate::agent::gameplay::settings::{AgentSettings, Hint};
+use crate::agent::saves::career::Played;
 use crate::agent::scene::lot::Lot;
 use crate::agent::text::words::Company;
 use crate::shell::system::language::Language;
+use crate::shell::system::watched_time::Watched;
 
 /// Everything that is drawn round the map.
 #[derive(Clone, Copy)]
@@ -45,6 +50,44 @@ pub struct TableView<'a> {
     pub lesson_status: LessonStatus,
     /// The hint that is shown.
     pub hint: Option<Hint>,
+}
+
+/// What it is drawn from.
+#[derive(SystemParam)]
+pub struct TableSources<'w> {
+    /// The game.
+    pub current: Res<'w, CurrentGame>,
+    selection: Res<'w, Selection>,
+    window: Res<'w, ObjectionWindow>,
+    lot: Res<'w, Lot>,
+    settings: Res<'w, AgentSettings>,
+    language: Res<'w, Language>,
+    played: Res<'w, Played>,
+    lessons: Res<'w, Lessons>,
+    hints: Res<'w, Hints>,
+    time: Res<'w, Time<Watched>>,
+    walk: Option<Res<'w, Walk>>,
+}
+
+impl TableSources<'_> {
+    /// What is drawn now, with the context of each event.
+    pub fn view<'a>(&'a self, contexts: &'a [Context], is_end_open: bool) -> TableView<'a> {
+        TableView {
+            current: &self.current,
+            selection: &self.selection,
+            window: &self.window,
+            lot: &self.lot,
+            settings: &self.settings,
+            language: &self.language,
+            career: &self.played.0,
+            now: self.time.elapsed(),
+            contexts,
+            walk: self.walk.as_deref(),
+            is_end_open,
+            lesson_status: self.lessons.status(),
+            hint: self.hints.shown(),
+        }
+    }
 }
 
 impl<'a> TableView<'a> {

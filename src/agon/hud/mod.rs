@@ -7,6 +7,7 @@ pub mod analysis;
 pub mod banner;
 mod capture_card;
 pub(crate) mod crosses;
+mod exercises;
 mod figure;
 pub mod frame;
 pub mod hints;

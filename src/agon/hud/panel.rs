@@ -6,31 +6,16 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, Rect, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::hints::state::HintState;
-use crate::agon::gameplay::advice::Advice;
 use crate::agon::gameplay::analysis::Analysis;
-use crate::agon::gameplay::clock::GameClock;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::lessons::Lessons;
-use crate::agon::gameplay::opponent::Thinking;
-use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::Puzzles;
-use crate::agon::gameplay::review::Review;
-use crate::agon::gameplay::settings::AgonSettings;
-use crate::agon::gameplay::solved::Solved;
-use crate::agon::gameplay::try_again::TryAgain;
-use crate::agon::scene::entities::Facing;
-use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::MOVES;
 use crate::agon::text::words::rules_name;
-use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::draw_order::Draw;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::slide::slide_in;
 use crate::shell::ui::theme::style::subheading_style;
 use crate::shell::ui::widgets::controls::describe_scrolled;
 use crate::shell::ui::widgets::side_panel::{floating_card, in_height, side_panel};
-use crate::tabletop::view::View;
 
 use super::analysis::section;
 use super::capture_card::{self, Capture};
@@ -38,13 +23,11 @@ use super::frame::{HudLayout, HudSystems, while_playing};
 use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
 use super::note_card::{CardPress, NoteCard};
-use super::panel_actions::Possible;
-use super::panel_view::{Clocks, PanelView, Puzzled, WordCard};
-use super::puzzle_words::Series;
+use super::panel_view::{PanelSources, PanelView, WordCard};
 use super::review::strip;
 use super::{action_buttons, layout, lesson, moves, players, puzzle, race, try_again};
 use crate::agon::drawings::icons;
-use crate::agon::drawings::icons::{Icon, Tones};
+use crate::agon::drawings::icons::Icon;
 use crate::agon::drawings::material;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -56,56 +39,15 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn show(
     mut contexts: EguiContexts,
-    (mut hud, current, possible, sheet): (ResMut<HudLayout>, Res<Match>, Res<Possible>, Res<MoveSheet>),
-    (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
-    (facing, view): (Res<Facing>, Res<View>),
-    (clock, time): (Res<GameClock>, Res<Time<Watched>>),
-    (settings, analysis, review): (Res<AgonSettings>, Res<Analysis>, Res<Review>),
-    (tries, lessons): (Res<TryAgain>, Res<Lessons>),
-    (puzzles, series, solved): (Res<Puzzles>, Res<PuzzleSeries>, Res<Solved>),
-    (advice, hints): (Res<Advice>, Res<HintState>),
+    mut hud: ResMut<HudLayout>,
+    (current, language, sheet): (Res<Match>, Res<Language>, Res<MoveSheet>),
+    sources: PanelSources,
     mut commands: Commands,
 ) -> Result {
     let Some(layout) = hud.layout else {
         return Ok(());
     };
-    let scene = PanelView {
-        current: &current,
-        language: &language,
-        possible: *possible,
-        thinking: thinking.0,
-        clocks: clock.shown(&current, time.elapsed()).map(|left| Clocks {
-            left,
-            running: clock.running(),
-        }),
-        near: facing.0,
-        view: *view,
-        tones: Tones::of(&board),
-        board: &board,
-        theme: settings.board,
-        has_portraits: layout.panel.height() >= LEAST_PORTRAYED,
-        race: settings.show_race,
-        is_first_game: hints.is_of_first_game(&current, &settings),
-        analysis: current.is_analysed().then_some(&analysis),
-        reviewed: (!review.moves().is_empty()).then_some(&*review),
-        tries: tries.tries(&current),
-        lesson: lessons.running(&current),
-        puzzle: puzzles.running(&current).map(|running| Puzzled {
-            running,
-            is_advised: advice.given(&current).is_some(),
-            rating: (settings.show_puzzle_rating && series.is_rated() && !running.puzzle().is_composed())
-                .then(|| (solved.progress().skill(), solved.change_of(running.puzzle()))),
-            at: Series::new(&series, &solved),
-            counts: series.counts(running.puzzle(), &solved),
-            now: time.elapsed(),
-        }),
-        hint: hud.hint.as_ref(),
-        answers: layout
-            .slot
-            .filter(|_| hud.has_answers)
-            .map_or(0.0, |slot| slot.height() + space::S),
-        end: hud.end_card,
-    };
+    let scene = sources.view(&current, &language, &hud, layout);
     let near_card = match layout.shape {
         Shape::Bottom => layout.buttons_height() + space::S,
         _ if scene.analysis.is_some() || scene.tries.is_some() || current.is_exercise() => 0.0,
@@ -304,9 +246,6 @@ fn above_buttons(
     ui.add_space(scene.answers);
     action_buttons::buttons(ui, scene, shape).or(shown)
 }
-
-/// Minimum height of a panel with a portrait, in points.
-const LEAST_PORTRAYED: f32 = 640.0;
 
 /// Minimum height for the turn, the race and the moves, in points.
 const LEAST_MOVES: f32 = 130.0;

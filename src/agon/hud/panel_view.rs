@@ -4,28 +4,42 @@ use std::time::Duration;
 
 use agon_core::puzzles::skill::Skill;
 use agon_core::rules::Side;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 
+use super::exercises::Exercises;
+use super::frame::HudLayout;
+use super::hints::state::HintState;
+use super::layout::Layout;
 use super::moves::sheet::List;
 use super::note_card::NoteCard;
 use super::panel_actions::{PanelAction, Possible};
 use super::puzzle_words::Series;
 use super::review::graph::Graph;
 use crate::agon::drawings::icons::Tones;
+use crate::agon::gameplay::advice::Advice;
 use crate::agon::gameplay::analysis::Analysis;
+use crate::agon::gameplay::clock::GameClock;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::lessons::Running;
 use crate::agon::gameplay::messages::{AdviceWanted, PreparationAction};
 use crate::agon::gameplay::mode_rights::Mode;
+use crate::agon::gameplay::opponent::Thinking;
 use crate::agon::gameplay::puzzles::running::Running as RunningPuzzle;
 use crate::agon::gameplay::review::{Review, ReviewWanted};
-use crate::agon::gameplay::settings::Theme;
+use crate::agon::gameplay::settings::{AgonSettings, Theme};
 use crate::agon::gameplay::try_again::Tries;
+use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
 use crate::agon::text::pages::SHARE;
+use crate::shell::system::watched_time::Watched;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::word_card::{Onward, Room, word_card, word_sheet};
 use crate::tabletop::view::View;
+
+/// Minimum height of a panel with a portrait, in points.
+const LEAST_PORTRAYED: f32 = 640.0;
 
 /// Everything needed to draw the panel.
 pub(crate) struct PanelView<'a> {
@@ -62,6 +76,78 @@ pub(crate) struct PanelView<'a> {
     pub(crate) answers: f32,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,
+}
+
+/// What the panel is drawn from.
+#[derive(SystemParam)]
+pub(super) struct PanelSources<'w> {
+    possible: Res<'w, Possible>,
+    thinking: Res<'w, Thinking>,
+    clock: Res<'w, GameClock>,
+    time: Res<'w, Time<Watched>>,
+    facing: Res<'w, Facing>,
+    view: Res<'w, View>,
+    board: Res<'w, BoardPalette>,
+    settings: Res<'w, AgonSettings>,
+    analysis: Res<'w, Analysis>,
+    review: Res<'w, Review>,
+    exercises: Exercises<'w>,
+    advice: Res<'w, Advice>,
+    hints: Res<'w, HintState>,
+}
+
+impl PanelSources<'_> {
+    /// What is drawn now.
+    pub(super) fn view<'a>(
+        &'a self,
+        current: &'a Match,
+        language: &'a Language,
+        hud: &'a HudLayout,
+        layout: Layout,
+    ) -> PanelView<'a> {
+        let (exercises, settings, now) = (&self.exercises, &self.settings, self.time.elapsed());
+        let puzzle = exercises.puzzle(current).map(|running| {
+            let (series, solved, puzzle) = (&exercises.series, &exercises.solved, running.puzzle());
+            let is_rated = settings.show_puzzle_rating && series.is_rated() && !puzzle.is_composed();
+            Puzzled {
+                running,
+                is_advised: self.advice.given(current).is_some(),
+                rating: is_rated.then(|| (solved.progress().skill(), solved.change_of(puzzle))),
+                at: exercises.at(),
+                counts: series.counts(puzzle, solved),
+                now,
+            }
+        });
+        PanelView {
+            current,
+            language,
+            possible: *self.possible,
+            thinking: self.thinking.0,
+            clocks: self.clock.shown(current, now).map(|left| Clocks {
+                left,
+                running: self.clock.running(),
+            }),
+            near: self.facing.0,
+            view: *self.view,
+            tones: Tones::of(&self.board),
+            board: &self.board,
+            theme: settings.board,
+            has_portraits: layout.panel.height() >= LEAST_PORTRAYED,
+            race: settings.show_race,
+            is_first_game: self.hints.is_of_first_game(current, settings),
+            analysis: current.is_analysed().then_some(&*self.analysis),
+            reviewed: (!self.review.moves().is_empty()).then_some(&*self.review),
+            tries: exercises.tries(current),
+            lesson: exercises.lesson(current),
+            puzzle,
+            hint: hud.hint.as_ref(),
+            answers: layout
+                .slot
+                .filter(|_| hud.has_answers)
+                .map_or(0.0, |slot| slot.height() + space::S),
+            end: hud.end_card,
+        }
+    }
 }
 
 /// The card of an exercise.

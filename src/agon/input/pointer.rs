@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::picking::PickingSystems;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput, PointerLocation};
@@ -85,6 +86,15 @@ impl Presses {
     }
 }
 
+/// What a click can come to.
+#[derive(SystemParam)]
+struct Clicked<'w> {
+    chosen: MessageWriter<'w, CellChosen>,
+    cleared: MessageWriter<'w, SelectionCleared>,
+    asked: MessageWriter<'w, AdviceWanted>,
+    home: MessageWriter<'w, CameraHome>,
+}
+
 /// A press released where it began is a click on what lies there.
 ///
 /// Bevy's own clicks go to what the pointer was over one frame earlier, so a tap within a single frame, or a click by a
@@ -97,12 +107,7 @@ fn choose_by_click(
     (mut presses, mut pressed, mut lock): (ResMut<Presses>, ResMut<PressedPiece>, ResMut<OrbitLock>),
     dragged: Query<(), With<Dragged>>,
     (time, mut focus): (Res<Time<Real>>, ResMut<CellFocus>),
-    (mut chosen, mut cleared, mut asked): (
-        MessageWriter<CellChosen>,
-        MessageWriter<SelectionCleared>,
-        MessageWriter<AdviceWanted>,
-    ),
-    mut home: MessageWriter<CameraHome>,
+    mut clicked: Clicked,
 ) {
     for input in inputs.read() {
         let (pointer, at) = (input.pointer_id, input.location.position);
@@ -124,7 +129,9 @@ fn choose_by_click(
                 let met = met_by(&hovered, pointer);
                 if began.distance(at) < DRAG_THRESHOLD && !met.is_some_and(|met| panels.contains(met)) {
                     let met = met.and_then(|met| targets.cell(met));
-                    asked.write_batch(targets.to_explain(met, pointer, at).map(AdviceWanted::Why));
+                    clicked
+                        .asked
+                        .write_batch(targets.to_explain(met, pointer, at).map(AdviceWanted::Why));
                 }
             }
             PointerAction::Release(PointerButton::Primary) => {
@@ -143,17 +150,17 @@ fn choose_by_click(
                 let met = met.and_then(|met| targets.cell(met));
                 match targets.meant(met, pointer, at) {
                     Some(cell) => {
-                        chosen.write(CellChosen(cell));
+                        clicked.chosen.write(CellChosen(cell));
                         // A player using a pointer has no use for the keyboard focus.
                         focus.set_if_neq(CellFocus::default());
                     }
                     None => {
-                        cleared.write(SelectionCleared);
+                        clicked.cleared.write(SelectionCleared);
                         let now = time.elapsed();
                         let double = presses.table.is_some_and(|last| now - last <= DOUBLE);
                         presses.table = (!double).then_some(now);
                         if double {
-                            home.write(CameraHome);
+                            clicked.home.write(CameraHome);
                         }
                     }
                 }

@@ -2,6 +2,7 @@
 //! from there; Forward leads to where the player came back from. A page over the title has an address of its own, which
 //! is the link to what it shows where that has one.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
@@ -84,6 +85,16 @@ fn meant<'a>(place: &'a str, known: &[Page]) -> Option<(Screen, Overlay, Option<
     Some((screen, overlay, words.next()))
 }
 
+/// What leads to another place.
+#[derive(SystemParam)]
+struct Way<'w> {
+    next_screen: ResMut<'w, NextState<Screen>>,
+    next_overlay: ResMut<'w, NextState<Overlay>>,
+    screens: MessageWriter<'w, ScreenWanted>,
+    arrived: MessageWriter<'w, Arrived>,
+    up: MessageWriter<'w, UpWanted>,
+}
+
 /// Goes where the player wants to be. An open list is closed, and an open question is answered with no.
 fn go(
     (mut wanted, mut addresses): (MessageReader<PlaceWanted>, MessageReader<PageAddressed>),
@@ -91,12 +102,7 @@ fn go(
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     (pages, mut known, trail): (Res<Pages>, ResMut<KnownPages>, Res<Trail>),
     mut questions: ResMut<Questions>,
-    (mut next_screen, mut next_overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    (mut screens, mut arrived, mut up): (
-        MessageWriter<ScreenWanted>,
-        MessageWriter<Arrived>,
-        MessageWriter<UpWanted>,
-    ),
+    mut way: Way,
 ) {
     if let Some(page) = overlay.page()
         && !known.0.contains(&page)
@@ -114,7 +120,7 @@ fn go(
     };
     if let Some(link) = link.filter(|_| *overlay.get() != over) {
         let (text, from) = (link.to_owned(), Origin::Address);
-        arrived.write(Arrived { text, from });
+        way.arrived.write(Arrived { text, from });
     }
     for mut context in &mut contexts {
         egui::Popup::close_all(context.get_mut());
@@ -125,14 +131,14 @@ fn go(
     }
     let is_there = (*screen.get(), *overlay.get()) == (to, over);
     if is_there && page.is_none() && trail.is_deeper() && !is_asked {
-        up.write(UpWanted);
+        way.up.write(UpWanted);
     }
     match (*screen.get(), to) {
-        (from, to) if from == to => NextState::set_if_neq(&mut next_overlay, over),
-        (Screen::Playing, _) | (_, Screen::Playing) => drop(screens.write(ScreenWanted(to))),
+        (from, to) if from == to => NextState::set_if_neq(&mut way.next_overlay, over),
+        (Screen::Playing, _) | (_, Screen::Playing) => drop(way.screens.write(ScreenWanted(to))),
         (_, to) => {
-            next_overlay.set(over);
-            next_screen.set(to);
+            way.next_overlay.set(over);
+            way.next_screen.set(to);
         }
     }
 }

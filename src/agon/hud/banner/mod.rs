@@ -1,18 +1,18 @@
 //! The banner above the board: prompts, the last move or a notice, and buttons.
 
 use agon_core::rules::Side;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Rect, Stroke, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::exercises::Exercises;
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::layout::{Layout, banner_margin};
 use crate::agon::drawings::icons::Tones;
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::opponent::Thinking;
 use crate::agon::gameplay::preview::Preview;
-use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::Puzzles;
 use crate::agon::gameplay::puzzles::running::Running;
 use crate::agon::gameplay::selection::{AsksWhy, Selection, Unconfirmed};
 use crate::agon::gameplay::settings::AgonSettings;
@@ -47,29 +47,54 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// What the player, or the computer, is about to do, and since when.
+#[derive(SystemParam)]
+struct Turn<'w, 's> {
+    thinking: Res<'w, Thinking>,
+    selection: Res<'w, Selection>,
+    unconfirmed: Res<'w, Unconfirmed>,
+    asks_why: Res<'w, AsksWhy>,
+    thinks_since: Local<'s, Option<f64>>,
+    picked_since: Local<'s, Option<f64>>,
+}
+
+impl Turn<'_, '_> {
+    fn progress(&self) -> Progress {
+        match (self.unconfirmed.0, *self.selection) {
+            (Some(_), _) => Progress::Chosen,
+            (None, _) if self.asks_why.0 => Progress::Asking,
+            (None, Selection::Piece(_)) => Progress::Picked,
+            (None, Selection::Nothing | Selection::Hand(_)) => Progress::Nothing,
+        }
+    }
+
+    /// Whether the computer has been thinking for long; to be asked in every frame.
+    fn thinks_long(&mut self, now: f64) -> bool {
+        *self.thinks_since = self.thinking.0.then(|| self.thinks_since.unwrap_or(now));
+        self.thinks_since.is_some_and(|since| now - since >= PATIENCE)
+    }
+
+    /// For how many seconds the player has hesitated to move what they chose; to be asked in every frame.
+    fn hesitates_for(&mut self, current: &Match, now: f64) -> Option<f64> {
+        let may_ask = current.may_have_advice() && *self.selection != Selection::Nothing;
+        *self.picked_since = may_ask.then(|| self.picked_since.unwrap_or(now));
+        self.picked_since.map(|since| now - since)
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut hud: ResMut<HudLayout>,
-    (current, preview, thinking, across): (Res<Match>, Res<Preview>, Res<Thinking>, Res<AcrossTable>),
-    (selection, unconfirmed, asks_why): (Res<Selection>, Res<Unconfirmed>, Res<AsksWhy>),
+    (current, preview, across): (Res<Match>, Res<Preview>, Res<AcrossTable>),
+    mut turn: Turn,
     (language, board, settings): (Res<Language>, Res<BoardPalette>, Res<AgonSettings>),
-    (notices, puzzles, series): (Res<Notices>, Res<Puzzles>, Res<PuzzleSeries>),
-    (mut thinks_since, mut picked_since): (Local<Option<f64>>, Local<Option<f64>>),
+    (notices, exercises): (Res<Notices>, Exercises),
     mut commands: Commands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let now = ctx.input(|input| input.time);
-    *thinks_since = thinking.0.then(|| thinks_since.unwrap_or(now));
-    let thinks_long = thinks_since.is_some_and(|since| now - since >= PATIENCE);
-    let progress = match (unconfirmed.0, *selection) {
-        (Some(_), _) => Progress::Chosen,
-        (None, _) if asks_why.0 => Progress::Asking,
-        (None, Selection::Piece(_)) => Progress::Picked,
-        (None, Selection::Nothing | Selection::Hand(_)) => Progress::Nothing,
-    };
-    let may_ask = current.may_have_advice() && *selection != Selection::Nothing;
-    *picked_since = may_ask.then(|| picked_since.unwrap_or(now));
-    let hesitates_for = picked_since.map(|since| now - since);
+    let thinks_long = turn.thinks_long(now);
+    let hesitates_for = turn.hesitates_for(&current, now);
     if let Some(left) = hesitates_for.map(|gone| HESITATION - gone).filter(|left| *left > 0.0) {
         ctx.request_repaint_after_secs(left as f32);
     }
@@ -88,11 +113,11 @@ fn show(
         preview: preview.ply(&current),
     };
     let mut prompts = match scene.preview {
-        Some(_) => vec![Prompt::Preview { asked: asks_why.0 }],
-        None => Prompt::all(&current, thinks_long, progress),
+        Some(_) => vec![Prompt::Preview { asked: turn.asks_why.0 }],
+        None => Prompt::all(&current, thinks_long, turn.progress()),
     };
-    let told = puzzles.running(&current).map(Running::status);
-    if told.is_some_and(|told| series.is_asking(told)) {
+    let told = exercises.puzzle(&current).map(Running::status);
+    if told.is_some_and(|told| exercises.series.is_asking(told)) {
         // The card beside the board asks whether there is a move to find.
         prompts.retain(|prompt| !matches!(prompt, Prompt::Step { picked: false, .. }));
     }

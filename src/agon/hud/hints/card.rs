@@ -9,19 +9,14 @@ use super::state::{Current, HintState, learner};
 use crate::agon::drawings::icons::Icon;
 use crate::agon::gameplay::advice::Advice;
 use crate::agon::gameplay::current_game::Match;
-use crate::agon::gameplay::lessons::Lessons;
 use crate::agon::gameplay::mode_rights::Mode;
 use crate::agon::gameplay::preview::Preview;
-use crate::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::agon::gameplay::puzzles::Puzzles;
 use crate::agon::gameplay::review::Review;
 use crate::agon::gameplay::selection::Selection;
 use crate::agon::gameplay::settings::AgonSettings;
-use crate::agon::gameplay::solved::Solved;
-use crate::agon::gameplay::try_again::TryAgain;
+use crate::agon::hud::exercises::Exercises;
 use crate::agon::hud::frame::{BeforeLayout, HudLayout, while_playing};
 use crate::agon::hud::note_card::{NoteCard, UNDERSTOOD};
-use crate::agon::hud::puzzle_words::Series;
 use crate::agon::hud::review::card;
 use crate::agon::hud::{advice_card, lesson, puzzle, try_again};
 use crate::agon::text::words::spoken;
@@ -64,18 +59,16 @@ fn put_on_card(
     (hints, current, selection): (Res<HintState>, Res<Match>, Res<Selection>),
     (settings, language): (Res<AgonSettings>, Res<Language>),
     (advice, preview, review): (Res<Advice>, Res<Preview>, Res<Review>),
-    (tries, lessons): (Res<TryAgain>, Res<Lessons>),
-    (puzzles, series, solved): (Res<Puzzles>, Res<PuzzleSeries>, Res<Solved>),
+    exercises: Exercises,
     mut hud: ResMut<HudLayout>,
 ) {
     let is_reviewed = current.rights().reviews && hints.understood.is_none() && hud.end_card.is_none();
     let advised = || advice_card::card(&advice, &current, &language);
-    let asked = match (tries.tries(&current), lessons.running(&current)) {
+    let asked = match (exercises.tries(&current), exercises.lesson(&current)) {
         (Some(tries), _) => Some(try_again::card(tries, &current, &language)),
         (_, Some(running)) => Some(lesson::card(running, &current, &language)),
         _ if current.puzzle().is_some() => {
-            let at = Series::new(&series, &solved);
-            let told = || Some(puzzle::card(puzzles.running(&current)?, at, &language));
+            let told = || Some(puzzle::card(exercises.puzzle(&current)?, exercises.at(), &language));
             advised().or_else(told)
         }
         _ if is_reviewed => card::card(&review, &current, &language),
