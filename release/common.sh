@@ -3,6 +3,15 @@
 # shellcheck shell=bash
 source .ci/packages.sh
 
+# What the caller named, from the folder of the call: the scripts leave it first of all.
+caller=$OLDPWD
+named() {
+    case $1 in
+        "" | /*) echo "$1" ;;
+        *) echo "$caller/$1" ;;
+    esac
+}
+
 version=$(sed -n '/^\[workspace.package\]/,/^$/s/^version = "\(.*\)"/\1/p' Cargo.toml)
 commit=$(git rev-parse --short=8 HEAD)
 [[ -z $(git status --porcelain --untracked-files=no) ]] || commit+=", changed"
