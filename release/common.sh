@@ -3,6 +3,9 @@
 # shellcheck shell=bash
 source .ci/packages.sh
 
+# Everybody may read what is made here, whatever the builder's own files allow.
+umask 022
+
 # What the caller named, from the folder of the call: the scripts leave it first of all.
 caller=$OLDPWD
 named() {
