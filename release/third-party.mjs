@@ -84,7 +84,9 @@ function libraries(target, roots) {
   for (const each of metadata.packages) if (roots.includes(each.name) && !each.source) visit(each.id);
   for (const each of found.values()) each.needed = each.needed.filter((id) => found.has(id));
   const order = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1);
-  return [...found.values()].filter(({ name }) => !/^agon(-|$)/.test(name)).sort(order);
+  const own = ({ name }) => /^agon(-|$)/.test(name);
+  for (const { needed } of [...found.values()].filter(own)) for (const id of needed) found.get(id).direct = true;
+  return [...found.values()].filter((each) => !own(each)).sort(order);
 }
 
 /** The texts of a package that its licences ask to be passed on. */
@@ -177,6 +179,8 @@ function asBill(list, roots) {
     dependsOn: each.needed.map((id) => known.get(id)).filter(Boolean),
   }));
   const component = { type: "application", "bom-ref": roots[0], name: roots[0], version };
+  const direct = list.filter(({ each }) => each.direct).map(({ each }) => address(each));
+  dependencies.unshift({ ref: roots[0], dependsOn: direct });
   const metadata = { component };
   return JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.5", version: 1, metadata, components, dependencies }, null, 1);
 }
