@@ -34,7 +34,7 @@ InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
 
 Section
     SetOutPath "$INSTDIR"
-    File "${FOLDER}\*"
+    File /r "${FOLDER}\*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\Agon.lnk" "$INSTDIR\agon.exe"
 
@@ -62,6 +62,8 @@ Section Uninstall
     Delete "$INSTDIR\*.md"
     Delete "$INSTDIR\*.txt"
     Delete "$INSTDIR\LICENSE-*"
+    Delete "$INSTDIR\docs\*.md"
+    RMDir "$INSTDIR\docs"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     DeleteRegKey HKCU "${UNINSTALL}"
