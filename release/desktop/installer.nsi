@@ -10,6 +10,12 @@ RequestExecutionLevel user
 
 Name "Agon"
 OutFile "${OUTPUT}"
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey /LANG=0 "FileDescription" "Agon, installer"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "LegalCopyright" "${HOLDERS}"
+VIAddVersionKey /LANG=0 "ProductName" "Agon"
+VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
 InstallDir "$LOCALAPPDATA\Programs\Agon"
 InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
 
@@ -32,7 +38,7 @@ InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
 !insertmacro MUI_LANGUAGE "Turkish"
 !insertmacro MUI_LANGUAGE "Russian"
 
-Section
+Section "" PROGRAM
     SetOutPath "$INSTDIR"
     File /r "${FOLDER}\*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -40,9 +46,13 @@ Section
 
     WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Agon"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+    WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Agon project"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\agon.exe"
     WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
     WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+    WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+    SectionGetSize ${PROGRAM} $0
+    WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" $0
     WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
     WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 
