@@ -38,6 +38,9 @@ InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
 !insertmacro MUI_LANGUAGE "Turkish"
 !insertmacro MUI_LANGUAGE "Russian"
 
+; After a change of file types the desktop reads them again.
+!define TYPES_CHANGED "System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'"
+
 Section "" PROGRAM
     SetOutPath "$INSTDIR"
     File /r "${FOLDER}\*"
@@ -62,6 +65,7 @@ Section "" PROGRAM
     WriteRegStr HKCU "Software\Classes\${RECORD}" "" "Agon"
     WriteRegStr HKCU "Software\Classes\${RECORD}\DefaultIcon" "" "$INSTDIR\agon.exe,0"
     WriteRegStr HKCU "Software\Classes\${RECORD}\shell\open\command" "" '"$INSTDIR\agon.exe" "%1"'
+    ${TYPES_CHANGED}
 SectionEnd
 
 Section Uninstall
@@ -80,4 +84,5 @@ Section Uninstall
     DeleteRegKey HKCU "Software\Classes\.agon"
     DeleteRegValue HKCU "Software\Classes\.pgn\OpenWithProgids" "${RECORD}"
     DeleteRegKey HKCU "Software\Classes\${RECORD}"
+    ${TYPES_CHANGED}
 SectionEnd
