@@ -1,5 +1,7 @@
 ; The installer for Windows, for one user and without an administrator. release/windows calls it.
-Unicode true
+
+; For 64 bits, as the game is; some systems start nothing else.
+Target amd64-unicode
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 RequestExecutionLevel user
