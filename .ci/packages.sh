@@ -1,4 +1,4 @@
-# The system packages, by their Debian names, and how to install missing ones. Sourced by play, check and web/build.
+# The system packages, by their Debian names, and how to install missing ones. Sourced by what builds.
 # shellcheck shell=bash
 
 # To build and run the game. `cc` is the linker; libxcursor and libxi are loaded when the window opens.
@@ -42,15 +42,20 @@ need_packages() {
         fail "The packages could not be installed: ${missing[*]}"
 }
 
-# Whether the tool chain has a standard library for browsers.
-has_web_target() {
-    [[ -d $(rustc --print target-libdir --target wasm32-unknown-unknown) ]]
+# Whether the tool chain has a standard library for a target.
+has_target() {
+    [[ -d $(rustc --print target-libdir --target "$1") ]]
 }
 
-# To build the page where that is missing: Debian's compiler and the source of its standard library.
-need_web_target() {
-    has_web_target && return
+# need_target TARGET PACKAGE…: where that is missing, has cargo build it with Debian's compiler from Debian's source, by the
+# arguments in BUILD_STD. The packages are what this needs besides.
+BUILD_STD=()
+need_target() {
+    has_target "$1" && return
     apt-cache show rust-web-src >/dev/null 2>&1 ||
-        fail "Rust's target for browsers is missing: run 'rustup target add wasm32-unknown-unknown', then start again."
-    need_packages rustc-web rust-web-src lld-22
+        fail "Rust's target $1 is missing: run 'rustup target add $1', then start again."
+    need_packages rustc-web rust-web-src "${@:2}"
+    export RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1
+    # shellcheck disable=SC2034
+    BUILD_STD=("-Zbuild-std=std,panic_abort")
 }

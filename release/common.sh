@@ -40,14 +40,15 @@ trap 'rm -rf "$work"' EXIT
 build() {
     local target=$1 bin package flags
     shift
+    need_target "$target" >&2
     flags="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo --remap-path-prefix=$PWD=agon"
     for bin; do
         package=agon-tools
         [[ $bin != agon ]] || package=agon
         # One by one: together they would ask for more features of their dependencies.
         env "CARGO_TARGET_$(tr a-z- A-Z_ <<<"$target")_RUSTFLAGS=$flags" \
-            cargo rustc --release --locked --target "$target" -p "$package" --bin "$bin" -- \
-            ${LINK_ARGS[@]+"${LINK_ARGS[@]}"} >&2 || return
+            cargo rustc --release --locked --target "$target" ${BUILD_STD[@]+"${BUILD_STD[@]}"} -p "$package" \
+            --bin "$bin" -- ${LINK_ARGS[@]+"${LINK_ARGS[@]}"} >&2 || return
     done
     echo "${CARGO_TARGET_DIR:-target}/$target/release"
 }
