@@ -3,7 +3,7 @@
 
 lessons-moving = Zo gaan de stukken
 lesson-first-steps-name = Eerste stappen
-lesson-first-steps = Breng je koningin naar de troon in het midden, die alleen koninginnen mogen betreden. Kies haar, dan een gemarkeerd veld.
+lesson-first-steps = Breng je koningin naar de troon, waarop alleen koninginnen mogen. Kies haar, dan een gemarkeerd veld.
 lesson-no-way-back-name = Geen weg terug
 lesson-no-way-back = Breng je wachter naar { $cell }. Stukken gaan naar binnen of langs hun ring, nooit naar buiten.
 lesson-no-way-back-too-far = Vandaar is er geen weg meer naar buiten.

@@ -181,7 +181,12 @@ mod tests {
             };
             let asked = entered(0, |ctx| page(ctx, &[], &mut renaming, &language));
             let rename = SavedGameWanted::Rename("one".to_owned(), String::new());
-            assert_eq!(asked, may_be_empty.then(|| Do::send(rename).and(Do::Back)));
+            // Where the button cannot be pressed, only the way back can.
+            let expected = match may_be_empty {
+                true => Do::send(rename).and(Do::Back),
+                false => Do::Back,
+            };
+            assert_eq!(asked, Some(expected));
         }
     }
 }
