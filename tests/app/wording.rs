@@ -266,7 +266,6 @@ const COUNTED: [(&str, &[&[&str]]); 10] = [
         "pl",
         &[
             &["minuta", "minuty", "minut"],
-            &["partia", "partie", "partii"],
             &["ruch", "ruchy", "ruchów"],
             &["sekunda", "sekundy", "sekund"],
         ],
@@ -330,12 +329,20 @@ fn bad_grammar(locale: Locale, text: &str, number: i64) -> Option<String> {
         .filter(|word| !word.is_empty())
         .collect();
     for (at, word) in words.iter().enumerate() {
-        if word.parse() != Ok(number) {
+        // Brazilians write 0 lances and 0 lance.
+        if word.parse() != Ok(number) || (number == 0 && locale.tag() == "pt-BR") {
             continue;
         }
         let counted = words[at + 1..].iter().find(|word| !BETWEEN.contains(word));
         let right = form(locale, number);
-        let is_wrong = |forms: &&&[&str]| counted.is_some_and(|word| forms.contains(word) && forms[right] != *word);
+        let is_wrong = |forms: &&&[&str]| {
+            let place = counted.and_then(|word| forms.iter().position(|form| form == word));
+            place.is_some_and(|place| match forms.len() {
+                // In the genitive, one takes the form for a few, and a few take that for many.
+                3 => place < right || place > right + 1,
+                _ => place != right,
+            })
+        };
         if let Some(forms) = nouns.iter().find(is_wrong) {
             return Some(format!("{number} of {}", forms[0]));
         }
