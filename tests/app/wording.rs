@@ -324,19 +324,18 @@ fn bad_grammar(locale: Locale, text: &str, number: i64) -> Option<String> {
     let nouns = COUNTED.into_iter().find(|(of, _)| *of == locale.tag());
     let (_, nouns) = nouns.expect("what the texts of each language count is known");
     let lower = text.to_lowercase();
-    let words: Vec<&str> = lower
-        .split(|letter: char| letter.is_whitespace() || "()«».,;:…".contains(letter))
-        .filter(|word| !word.is_empty())
-        .collect();
-    for (at, word) in words.iter().enumerate() {
-        // Brazilians write 0 lances and 0 lance.
-        if word.parse() != Ok(number) || (number == 0 && locale.tag() == "pt-BR") {
+    let is_mark = |letter: char| "()«».,;:…".contains(letter);
+    let parts: Vec<&str> = lower.split_whitespace().collect();
+    for (at, part) in parts.iter().enumerate() {
+        // A number with a mark after it counts nothing. Brazilians write 0 lances and 0 lance.
+        if part.trim_start_matches(is_mark).parse() != Ok(number) || (number == 0 && locale.tag() == "pt-BR") {
             continue;
         }
-        let counted = words[at + 1..].iter().find(|word| !BETWEEN.contains(word));
+        let mut after = parts[at + 1..].iter().map(|part| part.trim_matches(is_mark));
+        let counted = after.find(|word| !BETWEEN.contains(word));
         let right = form(locale, number);
         let is_wrong = |forms: &&&[&str]| {
-            let place = counted.and_then(|word| forms.iter().position(|form| form == word));
+            let place = counted.and_then(|word| forms.iter().position(|form| *form == word));
             place.is_some_and(|place| match forms.len() {
                 // In the genitive, one takes the form for a few, and a few take that for many.
                 3 => place < right || place > right + 1,
@@ -350,6 +349,8 @@ fn bad_grammar(locale: Locale, text: &str, number: i64) -> Option<String> {
     if locale != Locale::FR {
         return None;
     }
+    let words = lower.split(|letter: char| letter.is_whitespace() || is_mark(letter));
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     // Before the name of a cell, which is spelled out, nothing is elided: « de e4 ».
     let is_cell = |word: &str| word.ends_with(|last: char| last.is_ascii_digit());
     let is_open = |word: &str| word.starts_with(|first: char| "aeiouéèêh".contains(first)) && !is_cell(word);
