@@ -81,13 +81,16 @@ impl Entry {
 
     /// The value, if a search of this depth between `alpha` and `beta` need not look any further.
     pub(super) fn settled(&self, depth: i32, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
+        if self.depth() < depth {
+            return None;
+        }
         let value = self.value(ply);
         let settles = match self.bound {
             Bound::Exact => true,
             Bound::Lower => value >= beta,
             Bound::Upper => value <= alpha,
         };
-        (settles && self.depth() >= depth).then_some(value)
+        settles.then_some(value)
     }
 }
 
