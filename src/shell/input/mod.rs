@@ -11,6 +11,7 @@ mod layout;
 #[cfg(not(target_arch = "wasm32"))]
 mod modifiers;
 pub mod mute;
+mod one_click;
 mod pointer_blocking;
 mod repeats;
 pub mod shortcuts;
@@ -27,6 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
         focus::plugin,
         shortcuts::plugin,
         mute::plugin,
+        one_click::plugin,
         repeats::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
