@@ -81,6 +81,12 @@ impl Selection {
         picked | movable(position, rules) | self.targets(position, rules)
     }
 
+    /// Whether choosing a cell puts back a captured piece that the player has not picked: the only one.
+    pub(crate) fn puts_back_unpicked(self, position: &Position, rules: &RuleSet, to: CellId) -> bool {
+        let is_due = matches!(self, Self::Piece(from) if position.due().contains(from));
+        is_due && self == Self::forced(position, rules) && self.targets(position, rules).contains(to)
+    }
+
     /// The selection that leaves no choice: the only captured piece that may be relocated, or the piece in hand.
     fn forced(position: &Position, rules: &RuleSet) -> Self {
         let movable = movable(position, rules);

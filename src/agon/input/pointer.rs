@@ -30,7 +30,13 @@ pub(crate) fn plugin(app: &mut App) {
         .add_resource::<Presses>()
         .add_systems(
             PreUpdate,
-            (choose_by_click, put_back_cancelled, ask_by_long_press, mark_hovered)
+            (
+                note_turn,
+                choose_by_click,
+                put_back_cancelled,
+                ask_by_long_press,
+                mark_hovered,
+            )
                 .chain()
                 .after(PickingSystems::Hover)
                 .in_set(AgonSystems),
@@ -46,6 +52,9 @@ pub(super) const SHAKE: f32 = 10.0;
 
 /// Time for which a finger rests on a target to ask about it.
 pub(super) const LONG_PRESS: Duration = Duration::from_millis(500);
+
+/// Nobody finds a cell for a captured piece sooner than this: an earlier press was meant for the position before.
+const REACTION: Duration = Duration::from_millis(500);
 
 /// A pointer that is down.
 #[derive(Clone, Copy)]
@@ -65,12 +74,19 @@ pub(super) struct Presses {
     right: Vec<Held>,
     /// When the table was last clicked, measured from the start of the program.
     table: Option<Duration>,
+    /// Since when a person is asked for a choice, measured from the start of the program.
+    asked: Option<Duration>,
 }
 
 impl Presses {
     /// Whether this pointer is down, and no other.
     pub(super) fn are_only(&self, pointer: PointerId) -> bool {
         matches!(self.down[..], [held] if held.pointer == pointer)
+    }
+
+    /// Whether a press at this time was meant for the position before.
+    fn is_early(&self, since: Duration) -> bool {
+        self.asked.is_none_or(|asked| since < asked + REACTION)
     }
 
     /// A pointer is down.
@@ -135,7 +151,7 @@ fn choose_by_click(
                 }
             }
             PointerAction::Release(PointerButton::Primary) => {
-                let Some(Held { began, .. }) = take(&mut presses.down, pointer) else {
+                let Some(Held { began, since, .. }) = take(&mut presses.down, pointer) else {
                     continue;
                 };
                 // A drag ends only after the release, and needs its piece until then.
@@ -149,6 +165,7 @@ fn choose_by_click(
                 }
                 let met = met.and_then(|met| targets.cell(met));
                 match targets.meant(met, pointer, at) {
+                    Some(cell) if presses.is_early(since) && targets.puts_back_unpicked(cell) => {}
                     Some(cell) => {
                         clicked.chosen.write(CellChosen(cell));
                         // A player using a pointer has no use for the keyboard focus.
@@ -172,6 +189,13 @@ fn choose_by_click(
             _ => {}
         }
     }
+}
+
+/// Notes since when a person is asked for a choice.
+fn note_turn(current: Option<Res<Match>>, time: Res<Time<Real>>, mut presses: ResMut<Presses>) {
+    let is_asked = current.is_some_and(|current| current.human_chooser().is_some());
+    let since = presses.asked.unwrap_or(time.elapsed());
+    presses.asked = is_asked.then_some(since);
 }
 
 fn is_down(presses: &[Held], pointer: PointerId) -> bool {
@@ -266,9 +290,12 @@ fn mark_hovered(
 #[cfg(test)]
 mod tests {
     use agon_core::board::CellId;
+    use agon_core::engine::Level;
     use agon_core::rules::{Kind, Side};
     use agon_core::session::players::Players;
+    use bevy::camera::NormalizedRenderTarget;
     use bevy::picking::backend::HitData;
+    use bevy::picking::pointer::Location;
 
     use super::*;
     use crate::agon::gameplay::selection::Selection;
@@ -314,5 +341,55 @@ mod tests {
         assert_eq!(lit(&mut app), [true, false]);
         app.world_mut().entity_mut(piece).insert(Whereabouts::Cell(cell("c2")));
         assert_eq!(lit(&mut app), [false, true], "the piece has moved");
+    }
+
+    #[test]
+    fn a_press_from_before_a_capture_was_seen_puts_nothing_back() {
+        const CAPTURED: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w c3 3 14";
+        let mut app = App::new();
+        app.add_resource::<Time<Real>>()
+            .add_resource::<HoverMap>()
+            .add_resource::<Presses>()
+            .add_resource::<PressedPiece>()
+            .add_resource::<OrbitLock>()
+            .add_resource::<CellFocus>()
+            .insert_resource(Selection::Piece(cell("c3")))
+            .add_message::<PointerInput>()
+            .add_message::<CellChosen>()
+            .add_message::<SelectionCleared>()
+            .add_message::<AdviceWanted>()
+            .add_message::<CameraHome>()
+            .add_systems(Update, (note_turn, choose_by_click).chain());
+        let tile = app.world_mut().spawn(Cell(cell("l1"))).id();
+        let hit = HitData::new(Entity::PLACEHOLDER, 0.0, None, None);
+        let over = [(tile, hit)].into_iter().collect();
+        app.world_mut()
+            .resource_mut::<HoverMap>()
+            .0
+            .insert(PointerId::Mouse, over);
+        let act = |app: &mut App, action: PointerAction| {
+            let target = NormalizedRenderTarget::None {
+                width: 360,
+                height: 640,
+            };
+            let position = Vec2::ZERO;
+            let location = Location { target, position };
+            app.world_mut()
+                .write_message(PointerInput::new(PointerId::Mouse, location, action));
+            app.update();
+            let mut chosen = app.world_mut().resource_mut::<Messages<CellChosen>>();
+            chosen.drain().count()
+        };
+        let [press, release] = [PointerAction::Press, PointerAction::Release].map(|of| of(PointerButton::Primary));
+        act(&mut app, press);
+        let players = Players::against_computer(Side::White, Level::Casual);
+        app.insert_resource(at("globe", Some(CAPTURED), players));
+        assert_eq!(act(&mut app, release), 0, "it was pressed before the capture");
+        for (after, chosen) in [(200, 0), (1_000, 1)] {
+            let mut time = app.world_mut().resource_mut::<Time<Real>>();
+            time.advance_by(Duration::from_millis(after));
+            act(&mut app, press);
+            assert_eq!(act(&mut app, release), chosen, "{after} ms later");
+        }
     }
 }

@@ -44,6 +44,11 @@ impl Targets<'_, '_> {
         self.meant.to_explain(self.meant(met, pointer, at)?)
     }
 
+    /// Whether a choice of the cell puts back a piece that the player has not picked.
+    pub(super) fn puts_back_unpicked(&self, to: CellId) -> bool {
+        self.meant.puts_back_unpicked(to)
+    }
+
     /// The piece that a press on an entity grabs: the one that is hit if it may move, otherwise one on the cell meant.
     pub(super) fn grabbed(&self, entity: Entity, pointer: PointerId, at: Vec2) -> Option<Entity> {
         let met = self.cell(entity);

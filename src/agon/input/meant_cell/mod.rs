@@ -122,6 +122,12 @@ impl MeantCell<'_, '_> {
         self.selection.move_to(cell).filter(|_| targets.contains(cell))
     }
 
+    /// Whether a choice of the cell puts back a piece that the player has not picked.
+    pub(crate) fn puts_back_unpicked(&self, to: CellId) -> bool {
+        let current = self.awaiting();
+        current.is_some_and(|it| self.selection.puts_back_unpicked(it.position(), it.rules(), to))
+    }
+
     /// The game, if it waits for a choice at the board.
     fn awaiting(&self) -> Option<&Match> {
         let current = self.current.as_deref();
