@@ -82,6 +82,8 @@ fn choose(
     for &CellChosen(cell) in choices.read() {
         let position = current.position();
         let own = |cell| position.piece_at(cell).filter(|piece| piece.side == person);
+        // Captured pieces are put back before anything else can move.
+        let puts_back = !(position.captured() & position.pieces(person)).is_empty();
         let goes_there = next.is_some_and(|Chosen { from, to, .. }| {
             to.is_none() && own(cell).is_none() && own(from).is_some_and(|piece| can_step(piece.kind, from, cell))
         });
@@ -91,7 +93,7 @@ fn choose(
                 ..chosen
             }),
             Some(chosen) if chosen.from == cell => None,
-            _ => own(cell).map(|_| Chosen {
+            _ => own(cell).filter(|_| !puts_back).map(|_| Chosen {
                 key: current.key(),
                 game: (current.seed(), current.game().plies().len()),
                 from: cell,
@@ -152,7 +154,7 @@ mod tests {
     use crate::agon::gameplay::messages::HistoryAction;
     use crate::agon::gameplay::{notes, selection};
     use crate::shell::system::store::Store;
-    use crate::testing::matches::at;
+    use crate::testing::matches::{GUARDS, at};
     use crate::testing::programs::{referee, tell};
 
     /// A person as White, who has just moved, and the computer, which thinks for as long as the test wants.
@@ -291,6 +293,20 @@ mod tests {
         tell(&mut app, HistoryAction::Undo);
         assert!(drawn(&app).is_empty());
         assert_eq!(plies(&app), 2, "nothing was played");
+    }
+
+    #[test]
+    fn nothing_is_chosen_ahead_while_a_piece_is_still_to_be_put_back() {
+        let mut app = app();
+        let players = Players::against_computer(Side::White, Level::Casual);
+        app.insert_resource(at("globe", Some(GUARDS), players));
+        app.update();
+        play(&mut app, "b1l1");
+        // Another guard is still captured while Black thinks.
+        for cells in [["c3", "d3"], ["g5", "g4"]] {
+            choose(&mut app, &cells);
+            assert!(drawn(&app).is_empty(), "{cells:?}");
+        }
     }
 
     #[test]
