@@ -35,7 +35,7 @@ pub enum TableSystems {
     Opponent,
     /// Turns new positions into animations, and runs them.
     Animate,
-    /// Updates marks, camera and panels.
+    /// Updates marks, the camera's frame and panels.
     Present,
 }
 
@@ -46,6 +46,8 @@ pub struct MovePieces;
 /// Parts of [`MovePieces`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveSystems {
+    /// The camera moves, before what is turned towards it.
+    Look,
     /// Flights go on, and end.
     Fly,
     /// Pieces are held and leaned, and put where their poses are.
@@ -82,5 +84,10 @@ pub(crate) fn plugin(app: &mut App) {
             .chain(),
     )
     .configure_sets(Update, MovePieces.in_set(TableSystems::Animate))
-    .configure_sets(Update, (MoveSystems::Fly, MoveSystems::Pose).chain().in_set(MovePieces));
+    .configure_sets(
+        Update,
+        (MoveSystems::Look, MoveSystems::Fly, MoveSystems::Pose)
+            .chain()
+            .in_set(MovePieces),
+    );
 }

@@ -48,6 +48,7 @@ mod settings;
 mod share;
 mod third_game;
 mod try_again;
+mod upright;
 mod waking;
 mod whole;
 mod wording;

@@ -10,7 +10,7 @@ use bevy_panorbit_camera::{PanOrbitCamera, PanOrbitCameraPlugin};
 
 use super::motion::{Animating, AnimationSpeed};
 use super::render::environment::{BRIGHTNESS, room_light};
-use super::schedule::TableSystems;
+use super::schedule::{MoveSystems, TableSystems};
 use super::view::{Bearing, CameraHome, HomeBearing, OrbitLock, PictureView, View};
 use crate::shell::system::resources::AddResource;
 use crate::shell::ui::navigation::Screen;
@@ -122,15 +122,16 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                choose_home.run_if(not(is_pictured)),
-                steer,
-                turn_title_board.run_if(in_state(Screen::Title)),
-                frame,
-                hold,
-                note_bearing,
-            )
-                .chain()
-                .in_set(TableSystems::Present),
+                (
+                    choose_home.run_if(not(is_pictured)),
+                    steer,
+                    turn_title_board.run_if(in_state(Screen::Title)),
+                    note_bearing,
+                )
+                    .chain()
+                    .in_set(MoveSystems::Look),
+                (frame, hold).chain().in_set(TableSystems::Present),
+            ),
         );
 }
 
