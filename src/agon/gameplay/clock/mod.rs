@@ -37,6 +37,9 @@ pub(crate) const GIFT: Duration = Duration::from_secs(15);
 /// Shorter absences are not mentioned.
 const LEAST_TOLD: Duration = Duration::from_secs(3);
 
+/// A clock that has run for less was started by whoever came back.
+const LEAST_RUN: Duration = Duration::from_secs(1);
+
 /// The remaining times that are announced to players who cannot see the clock, with the announcement.
 const TOLD_AT: [(Duration, &str); 2] = [
     (Duration::from_secs(60), key("clock-one-minute")),
@@ -59,7 +62,8 @@ pub(crate) fn plugin(app: &mut App) {
                     give_time.run_if(resource_exists::<Match>),
                     board_has_keys.pipe(keep_time),
                     board_has_keys.pipe(ask_for_attention),
-                    (tell, tell_missed).run_if(resource_exists::<Match>),
+                    tell.run_if(resource_exists::<Match>),
+                    tell_missed,
                 )
                     .chain()
                     .in_set(TableSystems::Effects)
@@ -267,15 +271,18 @@ fn tell_left(
     }
 }
 
-/// Tells players who come back that the time they were away is not counted.
+/// Tells players who come back that the time they were away is not counted, unless no clock ran then anyway.
 fn tell_missed(
     mut back: MessageReader<BackInSight>,
-    clock: Res<GameClock>,
+    (clock, time): (Res<GameClock>, Res<Time<Watched>>),
     language: Res<Language>,
+    mut runs_since: Local<Option<Duration>>,
     mut notices: MessageWriter<Notice>,
 ) {
+    let now = time.elapsed();
+    *runs_since = clock.running().map(|_| runs_since.unwrap_or(now));
     let is_long = back.read().any(|back| back.missed >= LEAST_TOLD);
-    if is_long && clock.running().is_some() {
+    if is_long && runs_since.is_some_and(|since| now.saturating_sub(since) >= LEAST_RUN) {
         notices.write(Notice::info(language.tr("clock-stood-still")));
     }
 }

@@ -478,6 +478,23 @@ fn nothing_runs_while_nobody_can_see_the_game_and_the_player_is_told() {
 }
 
 #[test]
+fn of_time_in_which_no_clock_ran_nothing_is_told() {
+    let mut app = start(FISCHER, people(), "globe");
+    for text in ["f1f2", "f11f10"] {
+        play(&mut app, text);
+    }
+    wait(&mut app, 2_000);
+    cover(&mut app, Overlay::Page(MENU));
+    let told = app.world().resource::<Notices>().shown().count();
+    // Nothing is drawn while the menu is read; the frame that closes it is the first to know for how long.
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+    frame_after(&mut app, 30_000);
+    settle(&mut app);
+    assert_eq!((running(&app), left(&app)), (Some(Side::White), [58_000, 60_000]));
+    assert_eq!(app.world().resource::<Notices>().shown().count(), told);
+}
+
+#[test]
 fn the_last_ten_seconds_of_a_person_are_heard_one_by_one() {
     #[derive(Resource, Default)]
     struct Heard(usize);
