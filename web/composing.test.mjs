@@ -26,3 +26,21 @@ test("what an input method composes is written in a text field once, and its key
   assert.equal(await first.inputValue(), "Zoé!");
   assert.deepEqual(errors, []);
 });
+
+test("what comes without a key, such as from a panel of signs, is written between what is typed", CHROMIUM_ONLY, async () => {
+  const { page, errors } = await open();
+  await drawn();
+  await activate(page.getByRole("button", { name: "Two players", exact: true }));
+  const first = page.getByRole("textbox", { name: "First player" });
+  await first.waitFor({ state: "attached" });
+  await tabTo("First player");
+  await press("G", "r");
+  await page.keyboard.insertText("ü");
+  await page.keyboard.insertText("ße ");
+  await press("a");
+  await page.keyboard.insertText("☺");
+  // By then the field has what the game has.
+  await page.waitForTimeout(3_000);
+  assert.equal(await first.inputValue(), "Grüße a☺");
+  assert.deepEqual(errors, []);
+});

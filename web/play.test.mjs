@@ -227,6 +227,25 @@ test("a name is written on a telephone, with the keyboard that it brings", CHROM
   assert.deepEqual(errors, []);
 });
 
+test("Enter on a telephone's keyboard sends what was said", CHROMIUM_ONLY, async () => {
+  const { page, errors } = await open({ viewport: { width: 390, height: 844 }, touch: true });
+  await drawn();
+  await enter("Play");
+  await begun();
+  await named("b1", "can be moved");
+  await press("/");
+  const field = page.getByRole("textbox", { name: "A move, a cell or a question" });
+  for (const [sentence, move] of [["b1 c2", "b1c2"], ["where are my guards", undefined]]) {
+    await field.tap();
+    await page.keyboard.insertText(sentence);
+    await press("Enter");
+    if (move) await until("the move", (game) => game?.moves[0] === move);
+    else await told("White: ");
+    assert.equal(await field.inputValue(), "", "the next sentence can be written");
+  }
+  assert.deepEqual(errors, []);
+});
+
 /** Goes back out of the page. Of Firefox going back the driver hears nothing, so the address is asked for. */
 async function leave() {
   const { page } = visit;

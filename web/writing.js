@@ -44,7 +44,7 @@ function make(manyLines) {
   element.className = "writing";
   element.autocomplete = "off";
   element.spellcheck = false;
-  const field = { element, written: undefined, isWanted: true };
+  const field = { element, written: undefined, isEntered: false, isWanted: true };
   element.addEventListener("input", () => {
     field.written = element.value;
     ring();
@@ -54,7 +54,9 @@ function make(manyLines) {
     if (event.key !== "Escape" && (event.key !== "Enter" || manyLines)) return;
     // Gives the keys back to the game. Whichever element then has the focus must not be pressed by this one.
     event.preventDefault();
+    field.isEntered = event.key === "Enter";
     canvas.focus({ preventScroll: true });
+    ring();
   });
   canvas.parentElement.append(element);
   return field;
@@ -88,6 +90,14 @@ export function place(name, [x, y, width, height], text, label, longest, manyLin
   if (drawn.has(name)) field.isLate = true;
   focusIfMeant(field);
   return written;
+}
+
+/** Whether Enter has ended the writing in a field since the last call. */
+export function entered(name) {
+  const field = fields.get(name);
+  const isEntered = field?.isEntered ?? false;
+  if (field) field.isEntered = false;
+  return isEntered;
 }
 
 /** The colours of a focused field: background, text and border. */

@@ -14,6 +14,7 @@ use crate::agon::text::words::{move_written, turn_number};
 use crate::shell::input::shortcuts::ActionPressed;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::controls::segmented_with;
+use crate::shell::ui::widgets::sheet::is_for_typing;
 
 /// The height of the field, in lines.
 const LINES: usize = 5;
@@ -145,7 +146,11 @@ fn note(ui: &mut Ui, current: &Match, words: &mut String, language: &Language) -
         longest: LONGEST,
         lines: LINES,
     };
-    if text_field(ui, words, &field, &label).changed() {
+    let written = text_field(ui, words, &field, &label);
+    if is_for_typing(ui) {
+        written.request_focus();
+    }
+    if written.changed() {
         change = Some(NoteAction::Write(words.clone()));
     }
     if !tree.shapes(here).is_empty() && justified(ui, |ui| secondary_button(ui, language.tr("notes-erase"))).clicked() {

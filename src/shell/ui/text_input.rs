@@ -1,7 +1,7 @@
 //! Text input on touch screens in browsers: each field is overlaid with a native one of the page (`web/writing.js`),
 //! for which the browser opens its on-screen keyboard.
 
-use bevy_egui::egui::{Response, Ui};
+use bevy_egui::egui::{Key, Response, Ui};
 
 /// Description of a text field.
 pub struct Field<'a> {
@@ -26,6 +26,16 @@ pub(crate) fn take_over(ui: &Ui, response: &Response, text: &mut String, field: 
     }
 }
 
+/// Whether Enter has just ended the writing in this field of one line, or in the page's over it.
+pub(crate) fn is_entered(ui: &Ui, field: &Response) -> bool {
+    #[cfg(target_arch = "wasm32")]
+    if page::is_entered(field) {
+        return true;
+    }
+    // Enter takes the focus from the field.
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod page {
     use bevy::prelude::*;
@@ -43,6 +53,8 @@ pub(crate) mod page {
         /// Positions the field with this name: left edge, top edge, width and height, as fractions of the canvas. Returns
         /// the text entered in it.
         fn place(name: &str, place: &[f32], text: &str, label: &str, longest: u32, many_lines: bool) -> Option<String>;
+        /// Whether Enter has ended the writing in the field with this name since the last call.
+        fn entered(name: &str) -> bool;
         /// Sets the colours of a field in use: its background, its text and its outline.
         #[wasm_bindgen(js_name = setColours)]
         fn set_colours(ground: &str, ink: &str, ring: &str);
@@ -59,6 +71,15 @@ pub(crate) mod page {
         app.add_systems(Startup, begin).add_systems(Last, settle);
     }
 
+    /// The name of the page's field over this one.
+    fn name(drawn: &Response) -> String {
+        format!("{:?}", drawn.id)
+    }
+
+    pub fn is_entered(drawn: &Response) -> bool {
+        entered(&name(drawn))
+    }
+
     pub fn take_over(ui: &Ui, drawn: &Response, text: &mut String, field: &Field) -> bool {
         let rect = drawn.rect.intersect(ui.clip_rect());
         let in_reach = drawn.enabled() && ui.memory(|memory| memory.allows_interaction(drawn.layer_id));
@@ -72,7 +93,7 @@ pub(crate) mod page {
         set_colours(&ground, &ink, &ring);
         let whole = ui.ctx().content_rect();
         let written = place(
-            &format!("{:?}", drawn.id),
+            &name(drawn),
             &[
                 rect.left() / whole.width(),
                 rect.top() / whole.height(),

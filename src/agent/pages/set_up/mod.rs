@@ -3,7 +3,7 @@
 use agon_core::agent::players::{Character, Level};
 use agon_core::agent::{ContestBetween, HeldCase, LostObjection, Map, Options, Player, Seat, Victory};
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Key, Rect, Response, Sense, Ui, Vec2};
+use bevy_egui::egui::{self, Align, Rect, Response, Sense, Ui, Vec2};
 
 use super::objections;
 use crate::agent::gameplay::agent_screen::{AGENT, AgentScreen};
@@ -13,6 +13,7 @@ use crate::agent::saves::acquaintances::Known;
 use crate::agent::text::words::{dollars, level_words};
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::text_input::is_entered;
 use crate::shell::ui::widgets::cards::disclosure;
 use crate::shell::ui::widgets::controls::slider;
 use crate::shell::ui::widgets::sheet::{Ways, sheet_with_footer};
@@ -197,7 +198,7 @@ fn seat(
             kind(ui, index, choices, language);
             if choices.seats[index].computer.is_none() || choices.sitting(index) == Sitting::Nobody {
                 let name = name_field(ui, &mut choices.seats[index], language);
-                if name.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+                if is_entered(ui, &name) {
                     // From there Enter closes the seat, and arrows lead to the next.
                     heading.request_focus();
                 }
@@ -339,6 +340,7 @@ fn option<T: Copy + PartialEq>(
 #[cfg(test)]
 mod tests {
     use agon_core::agent::Persona;
+    use bevy_egui::egui::Key;
 
     use super::*;
     use crate::shell::system::language::Locale;

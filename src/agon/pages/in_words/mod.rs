@@ -6,13 +6,14 @@ use agon_core::board::CellId;
 use agon_core::notation::NodeId;
 use agon_core::rules::{Kind, Move, Piece, Side};
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Key, Ui};
+use bevy_egui::egui::{self, Ui};
 
 use crate::agon::gameplay::advice::Advice;
 use crate::agon::gameplay::analysis::{Analysis, passed_on};
 use crate::agon::gameplay::current_game::Match;
 use crate::agon::gameplay::default_keys::SAY;
 use crate::agon::gameplay::messages::{AdviceWanted, HistoryAction, MoveRequested};
+use crate::agon::gameplay::mode_rights::Mode;
 use crate::agon::gameplay::review::Review;
 use crate::agon::gameplay::schedule::InputSystems;
 use crate::agon::gameplay::selection::Selection;
@@ -28,7 +29,8 @@ use crate::agon::text::words::{cell_told, enumeration, pieces_on, side_name, spo
 use crate::shell::accessibility::speech::Spoken;
 use crate::shell::input::shortcuts::ActionPressed;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::sheet::is_new_visit;
+use crate::shell::ui::text_input::is_entered;
+use crate::shell::ui::widgets::sheet::is_for_typing;
 use command::{Command, Sought, understood, usual_words};
 
 /// The most characters of a sentence, and the number of answers that stay in sight.
@@ -109,10 +111,8 @@ fn page(ctx: &egui::Context, known: Known, talk: &mut Talk, language: &Language)
         };
         let label = hint(ui, &label);
         let typed = text_field(ui, &mut talk.typed, &field, &label);
-        // Enter takes the focus from the field, which is given back to it.
-        let is_entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        // Whoever comes here wants to type; but on a touch screen the keyboard would cover what is to be read.
-        if is_new_visit(ui) && !ui.input(|input| input.has_touch_screen()) {
+        let is_entered = is_entered(ui, &typed);
+        if is_for_typing(ui) {
             typed.request_focus();
         }
         take_first_focus(ui, &typed);
@@ -252,7 +252,7 @@ fn now(current: &Match, language: &Language) -> String {
 /// Asks for a move, or says why it is refused.
 fn go(mv: Move, current: &Match, language: &Language) -> (String, Option<Do>) {
     if current.human_chooser().is_none() {
-        return (language.tr("in-words-not-now"), None);
+        return (no_turn(current, language), None);
     }
     match current.position().check(current.rules(), mv) {
         Ok(()) => (
@@ -261,6 +261,21 @@ fn go(mv: Move, current: &Match, language: &Language) -> (String, Option<Do>) {
         ),
         Err(reason) => (refusals::sentence(language, reason), None),
     }
+}
+
+/// Why nobody at this screen can move.
+fn no_turn(current: &Match, language: &Language) -> String {
+    let why = match current.mode() {
+        Mode::LookingBack => language.tr("refused-looking-back"),
+        _ if current.result().is_some() => language.tr("refused-game-over"),
+        _ => {
+            let [_, now] = banner::in_words(current, language);
+            now
+        }
+    };
+    format!("{} {why}", language.tr("in-words-not-now"))
+        .trim_end()
+        .to_owned()
 }
 
 /// What is on a cell, and where the piece on it can go; one of the side that waits, if it were that side's turn.
@@ -286,6 +301,7 @@ mod tests {
     use agon_core::engine::{Level, Score};
     use agon_core::rules::WinReason;
     use agon_core::session::players::Players;
+    use bevy_egui::egui::Key;
 
     use super::*;
     use crate::agon::gameplay::analysis::tests::found_after;
@@ -425,7 +441,16 @@ mod tests {
         let (answer, is_done) = said("b1 b3", &current);
         assert!(!is_done && answer.len() > 10, "{answer}");
         let waits = at("globe", None, Players::against_computer(Side::Black, Level::Casual));
-        assert_eq!(said("b1 c2", &waits), ("That is not possible now.".to_owned(), false));
+        let (answer, is_done) = said("b1 c2", &waits);
+        assert!(!is_done && answer.starts_with("That is not possible now. "), "{answer}");
+        let mut over = at("globe", None, two_people());
+        let mv = over.game().legal_moves()[0];
+        over.tree.play(mv).unwrap();
+        over.tree.back();
+        assert!(said("b1 c2", &over).0.contains("earlier position"));
+        over.tree.jump_to_end();
+        over.tree.lose(Side::White, WinReason::Resignation);
+        assert_eq!(said("b1 c2", &over).0, "That is not possible now. The game is over.");
     }
 
     #[test]

@@ -199,6 +199,12 @@ pub fn is_new_visit(ui: &Ui) -> bool {
     Standing::of(ui.ctx()).is_new(ui)
 }
 
+/// Whether the main field of a page gets the focus: whoever comes to the page wants to type; but on a touch screen the
+/// keyboard would cover what is to be read. Asked once in each frame.
+pub fn is_for_typing(ui: &Ui) -> bool {
+    is_new_visit(ui) && !ui.input(|input| input.has_touch_screen())
+}
+
 /// The heading of a sheet, with the ways out of it. Returns the effect of a press, and the way up.
 fn head(ui: &mut Ui, title: &str, standing: Standing, ways: &Ways) -> (Option<Do>, Response) {
     let shown = ui.horizontal_top(|ui| {
