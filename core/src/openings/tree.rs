@@ -1,6 +1,7 @@
 //! A table of the moves of games, by position. A position and its images are one position, as far as the symmetries keep
 //! the array in which games begin; the colours are distinct.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
@@ -36,6 +37,24 @@ impl Results {
     /// The number of games.
     pub const fn games(self) -> u32 {
         self.white.saturating_add(self.draws).saturating_add(self.black)
+    }
+
+    /// The shares in percent of games won by White, drawn, and won by Black. They add up to 100, or are all 0 if there is
+    /// no game: what rounding down leaves goes to the largest remainders (Hamilton's method).
+    pub fn percents(self) -> [u32; 3] {
+        let counts = [self.white, self.draws, self.black].map(u64::from);
+        let games: u64 = counts.iter().sum();
+        if games == 0 {
+            return [0; 3];
+        }
+        let mut percents = counts.map(|count| (100 * count / games) as u32);
+        let left = 100 - percents.iter().sum::<u32>();
+        let mut by_remainder = [0, 1, 2];
+        by_remainder.sort_by_key(|&index| Reverse(100 * counts[index] % games));
+        for &index in by_remainder.iter().take(left as usize) {
+            percents[index] += 1;
+        }
+        percents
     }
 
     /// A side's share of the points, from 0 to 1; half if there is no game.
@@ -262,6 +281,30 @@ mod tests {
             (all.games(), all.score(Side::White), all.score(Side::Black)),
             (3, 0.5, 0.5)
         );
+    }
+
+    #[test]
+    fn percents_add_up_to_a_hundred() {
+        let percents = |[white, draws, black]: [u32; 3]| Results { white, draws, black }.percents();
+        assert_eq!(percents([0; 3]), [0; 3]);
+        assert_eq!(percents([1, 0, 0]), [100, 0, 0]);
+        assert_eq!(percents([1; 3]), [34, 33, 33]);
+        assert_eq!(percents([3, 2, 3]), [38, 25, 37], "37.5 twice would be 38 and 38");
+        assert_eq!(percents([u32::MAX; 3]).iter().sum::<u32>(), 100);
+        for white in 0..40 {
+            for draws in 0..40 {
+                let of = [white, draws, 17];
+                let parts = percents(of);
+                assert_eq!(parts.iter().sum::<u32>(), 100, "{of:?}");
+                let games = (white + draws + 17) as f32;
+                for (count, part) in of.into_iter().zip(parts) {
+                    assert!(
+                        (100.0 * count as f32 / games - part as f32).abs() < 1.0,
+                        "{of:?}: {parts:?}"
+                    );
+                }
+            }
+        }
     }
 
     #[test]

@@ -10,6 +10,7 @@ use agon_core::puzzles::progress::Progress;
 use agon_core::rules::{Game, Move, Position, Preset, Side};
 use agon_core::session::players::Players;
 use bevy::prelude::*;
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Align, Layout as Flow, Response, Ui};
 
 use self::browsing::{Browsing, Found, Source};
@@ -28,12 +29,12 @@ use crate::agon::saves::saved_games::SavedGames;
 use crate::agon::saves::start_game::GameWanted;
 use crate::agon::scene::entities::Facing;
 use crate::agon::scene::theme::Palette as BoardPalette;
-use crate::agon::text::pages::OPENINGS;
+use crate::agon::text::pages::{MISTAKES, OPENINGS};
 use crate::agon::text::words::{move_written, rules_name, side_role, turn_number};
 use crate::shell::system::resources::AddResource;
 use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
-use crate::shell::ui::widgets::buttons::button_width;
+use crate::shell::ui::widgets::buttons::{button_line, button_width};
 
 /// The height of the board, as a fraction of the window's, and its maximum in points.
 const BOARD: (f32, f32) = (0.28, 320.0);
@@ -124,12 +125,20 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         Some(current) => current.game().clone(),
         None => browsing.line.clone(),
     };
+    let has_moved = browsing
+        .found
+        .as_ref()
+        .is_some_and(|found| found.position != *game.position());
     let found = browsing.find(&game);
     let (mut step, mut at_foot, mut pointed) = (None, None, None);
     let (mut source, before) = (browsing.source, browsing.pointed);
     let mut rules = *game.rules();
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
+        if has_moved {
+            // Another position begins at its board.
+            ui.scroll_to_cursor_animation(Some(Align::TOP), ScrollAnimation::none());
+        }
         if view.current.is_none() && browsing.rules.len() > 1 {
             let choices: Vec<_> = browsing
                 .rules
@@ -142,16 +151,18 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         if line_here(&game).is_some_and(|line| view.progress.learns(&line)) {
             hint(ui, language.tr("openings-learned"));
         }
-        let learns = learning(&game, view).and_then(|(text, wanted)| {
-            let learn = justified(ui, |ui| secondary_button(ui, text));
-            learn.clicked().then(|| Do::send(wanted))
-        });
+        let learns = justified(ui, |ui| button_line(ui, learning(&game, view)));
         let choices = Source::ALL.map(|source| (source, language.tr(source.key())));
         segmented(ui, &language.tr("openings-source"), &mut source, &choices);
         hint(ui, summary(browsing, &found, language));
+        let mut first = None;
         for listed in &found.moves {
             let meaning = move_in_words(&listed.ply, game.rules(), language);
             let row = row(ui, &found.position, listed, (language, view.colours), meaning);
+            let first = &*first.get_or_insert_with(|| row.clone());
+            if has_moved && row.has_focus() {
+                first.request_focus();
+            }
             if row.hovered() || row.has_focus() {
                 pointed = Some(listed.ply.mv);
             }
@@ -211,14 +222,21 @@ fn line_here(game: &Game) -> Option<OpeningLine> {
     OpeningLine::of(&game.here())
 }
 
-/// The text of the button to learn the line or no longer, and its request; `None` where there is no line.
-fn learning(game: &Game, view: &OpeningsView) -> Option<(String, LineWanted)> {
-    let line = line_here(game)?;
-    if view.progress.learns(&line) {
-        return Some((view.language.tr("openings-forget"), LineWanted::Forget(line)));
+/// The buttons for the line here: to learn it; or, if it is learned, to where it comes back and to forget it.
+fn learning(game: &Game, view: &OpeningsView) -> Vec<(Do, String)> {
+    let language = view.language;
+    match line_here(game) {
+        None => Vec::new(),
+        Some(line) if view.progress.learns(&line) => vec![
+            (Do::Open(MISTAKES), language.tr(MISTAKES.title)),
+            (Do::send(LineWanted::Forget(line)), language.tr("openings-forget")),
+        ],
+        Some(line) => {
+            let side = [("side", side_role(line.player()).into())];
+            let text = language.tr_with("openings-learn", &side);
+            vec![(Do::send(LineWanted::Learn(line)), text)]
+        }
     }
-    let side = [("side", side_role(line.player()).into())];
-    Some((view.language.tr_with("openings-learn", &side), LineWanted::Learn(line)))
 }
 
 /// The request to analyse a line on the board.
@@ -436,17 +454,21 @@ mod tests {
         let (language, colours) = (Language::new(Locale::EN), BoardPalette::default());
         let view = view(&language, &colours, None);
         let learned = OpeningLine::of(&line("f1f2 f11f10")).unwrap();
-        let learn = ("Learn as Black".to_owned(), LineWanted::Learn(learned.clone()));
-        assert_eq!(learning(&line("f1f2 f11f10"), &view), Some(learn));
-        assert_eq!(learning(&line(""), &view), None, "there is nothing to learn");
+        let learn = (
+            Do::send(LineWanted::Learn(learned.clone())),
+            "Learn as Black".to_owned(),
+        );
+        assert_eq!(learning(&line("f1f2 f11f10"), &view), [learn]);
+        assert_eq!(learning(&line(""), &view), [], "there is nothing to learn");
         let mut progress = Progress::default();
         progress.learn(learned.clone(), 100);
         let view = OpeningsView {
             progress: &progress,
             ..view
         };
-        let forget = ("Forget this line".to_owned(), LineWanted::Forget(learned));
-        assert_eq!(learning(&line("f1f2 f11f10"), &view), Some(forget));
+        let comes_back = (Do::Open(MISTAKES), "Learn from mistakes".to_owned());
+        let forget = (Do::send(LineWanted::Forget(learned)), "Forget this line".to_owned());
+        assert_eq!(learning(&line("f1f2 f11f10"), &view), [comes_back, forget]);
         let mut browsing = Browsing {
             line: line("f1f2 f11f10"),
             ..Browsing::default()

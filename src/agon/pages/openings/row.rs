@@ -40,15 +40,9 @@ fn shades(colours: &BoardPalette) -> [(Color32, Color32); 3] {
     ]
 }
 
-/// The shares in percent of games won by White, drawn, and won by Black.
-pub(super) fn percents(results: Results) -> [u32; 3] {
-    let games = results.games().max(1) as f32;
-    [results.white, results.draws, results.black].map(|count| (100.0 * count as f32 / games).round() as u32)
-}
-
 /// The results for a screen reader.
 pub(super) fn results_told(results: Results, language: &Language) -> String {
-    let [white, draws, black] = percents(results).map(|percent| percent.to_string().into());
+    let [white, draws, black] = results.percents().map(|percent| percent.to_string().into());
     let values = [
         ("count", results.games().to_string().into()),
         ("white", white),
@@ -108,7 +102,7 @@ fn bar(ui: &Ui, rect: Rect, results: Results, (language, colours): (&Language, &
     let games = results.games().max(1) as f32;
     let counts = [results.white, results.draws, results.black];
     let mut left = rect.left();
-    for ((count, percent), (fill, ink)) in counts.into_iter().zip(percents(results)).zip(shades(colours)) {
+    for ((count, percent), (fill, ink)) in counts.into_iter().zip(results.percents()).zip(shades(colours)) {
         let width = rect.width() * count as f32 / games;
         let part = Rect::from_x_y_ranges(left..=left + width, rect.y_range());
         left += width;

@@ -95,10 +95,12 @@ pub fn justified<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// A line of one or two buttons, each with its meaning and the key of its text. Returns the meaning of what was pressed.
 pub fn choices<T>(ui: &mut Ui, line: Vec<(T, &'static str)>, language: &Language) -> Option<T> {
-    let (meanings, texts): (Vec<T>, Vec<String>) = line
-        .into_iter()
-        .map(|(meaning, key)| (meaning, language.tr(key)))
-        .unzip();
+    button_line(ui, line.into_iter().map(|(meaning, key)| (meaning, language.tr(key))))
+}
+
+/// As [`choices`], with texts that are made already.
+pub fn button_line<T>(ui: &mut Ui, line: impl IntoIterator<Item = (T, String)>) -> Option<T> {
+    let (meanings, texts): (Vec<T>, Vec<String>) = line.into_iter().unzip();
     let buttons = match <[String; 2]>::try_from(texts) {
         Ok(texts) => row(ui, texts).into(),
         Err(texts) => texts
