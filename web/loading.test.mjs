@@ -131,6 +131,7 @@ test("the texts of one language come with the page, those of another when it is 
   await drawn();
   const fetched = () => requests.map((url) => url.match(/lang\/(.*)/)?.[1]).filter(Boolean);
   assert.deepEqual(fetched(), ["en.ftl"]);
+  await activate(page.locator("#elements button").filter({ hasText: "Language: " }));
   const french = page.locator("#elements [role=radio]").filter({ hasText: "Français" });
   await activate(french);
   await told("Français could not be loaded.");

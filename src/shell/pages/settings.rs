@@ -15,8 +15,9 @@ use crate::shell::system::sound_device::SoundDevice;
 use crate::shell::system::window::{full_screen, set_full_screen};
 use crate::shell::ui::page::add_page;
 use crate::shell::ui::prelude::*;
+use crate::shell::ui::widgets::cards::disclosure;
 use crate::shell::ui::widgets::controls::{offer_first_focus, slider, toggle_with_hint};
-use crate::shell::ui::widgets::sheet::{Ways, sheet};
+use crate::shell::ui::widgets::sheet::{Ways, is_new_visit, sheet};
 
 /// The settings page.
 pub const SETTINGS: Page = Page::with_address("settings", key("settings-title"));
@@ -104,10 +105,7 @@ fn defaults_question(language: &Language) -> Question {
 
 fn appearance(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
     subheading(ui, language.tr("settings-appearance"));
-    let languages = Locale::offered().map(|locale| (LanguageChoice::Is(locale), locale.name().to_owned()));
-    let system = (LanguageChoice::System, language.tr("settings-language-system"));
-    let languages: Vec<_> = [system].into_iter().chain(languages).collect();
-    named_choice(ui, language.tr("settings-language"), &mut edited.language, &languages);
+    languages(ui, &mut edited.language, language);
     choice(
         ui,
         language,
@@ -130,6 +128,25 @@ fn appearance(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
             (TextSize::Huge, key("settings-size-huge")),
         ],
     );
+}
+
+/// The choice of the language: a line, below which all of them are once it is pressed.
+fn languages(ui: &mut egui::Ui, chosen: &mut LanguageChoice, language: &Language) {
+    let languages = Locale::offered().map(|locale| (LanguageChoice::Is(locale), locale.name().to_owned()));
+    let system = (LanguageChoice::System, language.tr("settings-language-system"));
+    let languages: Vec<_> = [system].into_iter().chain(languages).collect();
+    let name = language.tr("settings-language");
+    let value = languages.iter().find(|(choice, _)| choice == chosen);
+    let value = value.map_or("", |(_, text)| text);
+    let id = ui.id().with("languages");
+    let mut is_open = !is_new_visit(ui) && ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    if disclosure(ui, is_open, &name, value).clicked() {
+        is_open = !is_open;
+    }
+    ui.data_mut(|data| data.insert_temp(id, is_open));
+    if is_open {
+        segmented(ui, &name, chosen, &languages);
+    }
 }
 
 /// Only where the window can fill the screen.
@@ -193,14 +210,11 @@ pub fn choice<T: Copy + PartialEq>(
     values: &[(T, &'static str)],
 ) -> bool {
     let values: Vec<_> = values.iter().map(|&(value, key)| (value, language.tr(key))).collect();
-    named_choice(ui, language.tr(name), chosen, &values)
-}
-
-fn named_choice<T: Copy + PartialEq>(ui: &mut egui::Ui, name: String, chosen: &mut T, values: &[(T, String)]) -> bool {
+    let name = language.tr(name);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.label(egui::RichText::new(&name).text_style(strong_style()));
-        segmented(ui, &name, chosen, values)
+        segmented(ui, &name, chosen, &values)
     })
     .inner
 }
