@@ -45,6 +45,13 @@ fn an_unfinished_game_gets_a_name_and_goes_on_with_it() {
     whole.request(first);
     whole.send(GameAction::Leave);
     whole.go(Screen::Title, Overlay::Page(MY_GAMES));
+    let has = |whole: &Whole, role| whole.nodes().iter().any(|(_, node)| node.role() == role);
+    assert!(has(&whole, Role::RadioButton) && !has(&whole, Role::CheckBox));
+    whole.act("Choose several", Action::Click);
+    whole.settle();
+    assert!(has(&whole, Role::CheckBox) && !has(&whole, Role::RadioButton));
+    whole.act("Done", Action::Click);
+    whole.settle();
     whole.act("Rename", Action::Click);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(RENAME)));
     for _ in 0..5 {

@@ -12,7 +12,7 @@ use crate::shell::system::dates::date;
 use crate::shell::system::exchange::events::ExchangeWanted;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::widgets::buttons::row_enabled;
-use crate::shell::ui::widgets::cards::{Mark, marked_card};
+use crate::shell::ui::widgets::cards::{Mark, Pick, marked_card};
 use crate::tabletop::active_game::init_with_game;
 use crate::tabletop::pages::add_game_page;
 
@@ -125,7 +125,7 @@ fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, la
                 let is_chosen = marked.as_ref() == Some(&game.name);
                 let mark = mark(game, Palette::of(ui.ctx()), language);
                 let (names, line) = (names(game, language), line(game, language));
-                let card = marked_card(ui, is_chosen, &names, mark.as_ref(), &line);
+                let card = marked_card(ui, (Pick::Single, is_chosen), &names, mark.as_ref(), &line);
                 if card.clicked() {
                     marked = Some(game.name.clone());
                 }

@@ -16,7 +16,7 @@ use crate::shell::system::store::Store;
 use crate::shell::ui::prelude::*;
 use crate::shell::ui::text_input::Field;
 use crate::shell::ui::widgets::buttons::unbroken_row;
-use crate::shell::ui::widgets::cards::{disclosure, marked_card};
+use crate::shell::ui::widgets::cards::{Pick, disclosure, marked_card};
 use crate::shell::ui::widgets::controls::text_field;
 
 mod folder;
@@ -301,10 +301,14 @@ fn list(
     browsing: &mut Browsing,
     (colours, language): (&BoardPalette, &Language),
 ) {
+    let pick = match browsing.several {
+        Some(_) => Pick::Multiple,
+        None => Pick::Single,
+    };
     for (index, game) in shown.iter().enumerate() {
         let [names, line] = lines(game, language);
         let mark = mark(game, Palette::of(ui.ctx()), colours, language);
-        let card = marked_card(ui, browsing.has(&game.name), &names, Some(&mark), &line);
+        let card = marked_card(ui, (pick, browsing.has(&game.name)), &names, Some(&mark), &line);
         if card.clicked() {
             browsing.press(&game.name, read);
         }

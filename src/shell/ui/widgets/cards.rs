@@ -3,8 +3,8 @@
 use bevy_egui::egui;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Color32, CornerRadius, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
-    WidgetType, vec2,
+    Color32, CornerRadius, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2,
+    WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
 use super::controls::{Look, focus_ring, told, touchable};
@@ -51,13 +51,46 @@ pub struct Mark {
     pub edge: Color32,
 }
 
-/// One of several choices that each need a line of explanation, stacked vertically.
-pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Response {
-    marked_card(ui, chosen, name, None, line)
+/// How many of the cards in a list can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// One at a time, shown by a dot.
+    Single,
+    /// Several, each shown by a tick.
+    Multiple,
 }
 
-/// An [`option_card`] with a mark before its line.
-pub fn marked_card(ui: &mut Ui, chosen: bool, name: &str, mark: Option<&Mark>, line: &str) -> Response {
+impl Pick {
+    /// Paints a ring or a box of this radius, with its dot or tick in a colour of its own if it is chosen.
+    fn paint(self, painter: &Painter, middle: Pos2, radius: f32, (edge, chosen): (Color32, Option<Color32>)) {
+        let edge = Stroke::new(1.5, edge);
+        match self {
+            Self::Single => {
+                painter.circle_stroke(middle, radius, edge);
+                if let Some(dot) = chosen {
+                    painter.circle_filled(middle, radius - 4.0, dot);
+                }
+            }
+            Self::Multiple => {
+                let square = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
+                painter.rect_stroke(square, CornerRadius::same(4), edge, StrokeKind::Inside);
+                if let Some(tick) = chosen {
+                    let points =
+                        [vec2(-0.5, 0.0), vec2(-0.1, 0.4), vec2(0.5, -0.4)].map(|point| middle + radius * point);
+                    painter.add(egui::Shape::line(points.to_vec(), Stroke::new(2.5, tick)));
+                }
+            }
+        }
+    }
+}
+
+/// One of several choices that each need a line of explanation, stacked vertically.
+pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Response {
+    marked_card(ui, (Pick::Single, chosen), name, None, line)
+}
+
+/// An [`option_card`] with a mark before its line, which may be one of several chosen.
+pub fn marked_card(ui: &mut Ui, (pick, chosen): (Pick, bool), name: &str, mark: Option<&Mark>, line: &str) -> Response {
     /// The radius of a mark's dot, and the room before its word.
     const MARK: f32 = 5.5;
     const AFTER_MARK: f32 = 2.0 * MARK + 8.0;
@@ -87,7 +120,11 @@ pub fn marked_card(ui: &mut Ui, chosen: bool, name: &str, mark: Option<&Mark>, l
             Some(mark) => told(name, &told(&mark.word, line)),
             None => told(name, line),
         };
-        WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, meaning)
+        let kind = match pick {
+            Pick::Single => WidgetType::RadioButton,
+            Pick::Multiple => WidgetType::Checkbox,
+        };
+        WidgetInfo::selected(kind, ui.is_enabled(), chosen, meaning)
     });
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
@@ -102,11 +139,13 @@ pub fn marked_card(ui: &mut Ui, chosen: bool, name: &str, mark: Option<&Mark>, l
         };
         let stroke = Stroke::new(if chosen { 1.5 } else { 1.0 }, line_colour);
         ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
-        let dot = egui::pos2(rect.left() + space::M + DOT, rect.center().y);
-        ui.painter().circle_stroke(dot, DOT, Stroke::new(1.5, line_colour));
-        if chosen {
-            ui.painter().circle_filled(dot, DOT - 4.0, palette.accent);
-        }
+        let middle = egui::pos2(rect.left() + space::M + DOT, rect.center().y);
+        pick.paint(
+            ui.painter(),
+            middle,
+            DOT,
+            (line_colour, chosen.then_some(palette.accent)),
+        );
         let mut pos = egui::pos2(rect.left() + indent, rect.top() + space::S);
         let below = name_galley.size().y + 2.0;
         ui.painter().galley(pos, name_galley, palette.ink);
