@@ -43,7 +43,7 @@ fn sent_by_ada() -> String {
     step(&mut ada, "a5", "b6");
     press(&mut ada, "Keep these answers");
     assert_eq!(ada.current().game().plies().len(), 1, "nothing of it is played");
-    press(&mut ada, "Send the link");
+    // The page of the link, which now has the answer, is open.
     press(&mut ada, "Copy the code");
     std::mem::take(&mut ada.app.world_mut().resource_mut::<Copied>().0)
 }

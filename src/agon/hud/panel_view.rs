@@ -227,7 +227,8 @@ impl PanelView<'_> {
     /// The request of the ✓ on the note card.
     pub(crate) fn done_with_hint(&self) -> Do {
         match self.current.mode() {
-            Mode::Preparing => Do::send(PreparationAction::End),
+            // They go with the link, which has become another one.
+            Mode::Preparing => Do::send(PreparationAction::End).and(Do::Open(SHARE)),
             _ => Do::send(PanelAction::DismissHint),
         }
     }
