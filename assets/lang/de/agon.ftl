@@ -968,8 +968,8 @@ by-link-undo = Du hast den Link mit diesem Zug schon kopiert. Öffnet dein Gegne
 by-link-prepare = Wenn …, dann …
 by-link-prepared = { $count ->
         [0] Bereite deine Antworten vor. Passt eine, wird sie gespielt, sobald dein Gegner gezogen hat.
-        [one] Eine Antwort ist vorbereitet. Sie geht mit dem Link mit und wird gespielt, sobald sie passt.
-       *[other] { $count } Antworten sind vorbereitet. Sie gehen mit dem Link mit und werden gespielt, sobald sie passen.
+        [one] Eine Antwort ist vorbereitet. Sie geht mit diesem Link mit, nicht mit einem früher kopierten, und wird gespielt, sobald sie passt.
+       *[other] { $count } Antworten sind vorbereitet. Sie gehen mit diesem Link mit, nicht mit einem früher kopierten, und werden gespielt, sobald sie passen.
     }
 by-link-prepare-begin = Antworten vorbereiten
 by-link-prepare-end = Antworten übernehmen
@@ -1346,7 +1346,7 @@ my-games-folder-new = Neuer Ordner
 my-games-folder-put = In diesen Ordner legen
 my-games-folder-out = Ohne Ordner
 my-games-folder-rename = Diesen Ordner umbenennen
-my-games-may-be-deleted = Wenn der Platz knapp wird, kann dieser Browser deine Partien löschen. Speichere sie sicherheitshalber alle als Datei.
+my-games-may-be-deleted = Wenn der Platz knapp wird, kann dieser Browser deine Partien löschen. Speichere sie sicherheitshalber alle als Datei: „{ my-games-several }“.
 
 ## The story of a game
 

@@ -955,8 +955,8 @@ by-link-undo = You have copied the link with this move. If the other player open
 by-link-prepare = If … then …
 by-link-prepared = { $count ->
         [0] Prepare your answers. If one of them fits, it is played as soon as the other player has moved.
-        [one] One answer is prepared. It goes with the link, and is played as soon as it fits.
-       *[other] { $count } answers are prepared. They go with the link, and are played as soon as they fit.
+        [one] One answer is prepared. It goes with this link, not with one copied earlier, and is played as soon as it fits.
+       *[other] { $count } answers are prepared. They go with this link, not with one copied earlier, and are played as soon as they fit.
     }
 by-link-prepare-begin = Prepare answers
 by-link-prepare-end = Keep these answers
@@ -1323,7 +1323,7 @@ my-games-folder-new = A new folder
 my-games-folder-put = Put them there
 my-games-folder-out = In no folder
 my-games-folder-rename = Rename this folder
-my-games-may-be-deleted = This browser may delete your games when space runs short. To be safe, save them all as a file.
+my-games-may-be-deleted = This browser may delete your games when space runs short. To be safe, save them all as a file: “{ my-games-several }”.
 
 ## The story of a game
 

@@ -983,8 +983,8 @@ by-link-undo = Ya has copiado el enlace con esta jugada. Si tu rival lo abre, vu
 by-link-prepare = Si…, entonces…
 by-link-prepared = { $count ->
         [0] Prepara tus respuestas. Si una encaja, se juega justo después de la jugada de tu rival.
-        [one] Hay una respuesta preparada. Va con el enlace y se juega en cuanto encaje.
-       *[other] Hay { $count } respuestas preparadas. Van con el enlace y se juegan en cuanto encajen.
+        [one] Hay una respuesta preparada. Va con este enlace, no con uno copiado antes, y se juega en cuanto encaje.
+       *[other] Hay { $count } respuestas preparadas. Van con este enlace, no con uno copiado antes, y se juegan en cuanto encajen.
     }
 by-link-prepare-begin = Preparar respuestas
 by-link-prepare-end = Guardar estas respuestas
@@ -1354,7 +1354,7 @@ my-games-folder-new = Nueva carpeta
 my-games-folder-put = Poner en esta carpeta
 my-games-folder-out = Sin carpeta
 my-games-folder-rename = Cambiar el nombre de esta carpeta
-my-games-may-be-deleted = Este navegador puede borrar tus partidas si falta espacio. Para no perderlas, guárdalas todas en un archivo.
+my-games-may-be-deleted = Este navegador puede borrar tus partidas si falta espacio. Para no perderlas, guárdalas todas en un archivo: «{ my-games-several }».
 
 ## The story of a game
 

@@ -974,8 +974,8 @@ by-link-undo = Vous avez déjà copié le lien avec ce coup. Si votre adversaire
 by-link-prepare = Si… alors…
 by-link-prepared = { $count ->
         [0] Préparez vos réponses. Si l’une d’elles convient, elle sera jouée dès que votre adversaire aura joué.
-        [one] Une réponse est prête. Elle part avec le lien et sera jouée dès qu’elle conviendra.
-       *[other] { $count } réponses sont prêtes. Elles partent avec le lien et seront jouées dès qu’elles conviendront.
+        [one] Une réponse est prête. Elle part avec ce lien, pas avec un lien copié plus tôt, et sera jouée dès qu’elle conviendra.
+       *[other] { $count } réponses sont prêtes. Elles partent avec ce lien, pas avec un lien copié plus tôt, et seront jouées dès qu’elles conviendront.
     }
 by-link-prepare-begin = Préparer des réponses
 by-link-prepare-end = Valider ces réponses
@@ -1342,7 +1342,7 @@ my-games-folder-new = Nouveau dossier
 my-games-folder-put = Ranger dans ce dossier
 my-games-folder-out = Sans dossier
 my-games-folder-rename = Renommer ce dossier
-my-games-may-be-deleted = Ce navigateur peut supprimer vos parties si la place vient à manquer. Par précaution, enregistrez-les toutes dans un fichier.
+my-games-may-be-deleted = Ce navigateur peut supprimer vos parties si la place vient à manquer. Par précaution, enregistrez-les toutes dans un fichier : « { my-games-several } ».
 
 ## Le récit d’une partie
 

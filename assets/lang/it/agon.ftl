@@ -969,8 +969,8 @@ by-link-undo = Hai già copiato il link con questa mossa. Se l’avversario lo a
 by-link-prepare = Se… allora…
 by-link-prepared = { $count ->
         [0] Prepara le tue risposte. Se una serve, viene giocata appena l’avversario ha mosso.
-        [one] Hai preparato una risposta. Parte con il link e viene giocata appena serve.
-       *[other] Hai preparato { $count } risposte. Partono con il link e vengono giocate appena servono.
+        [one] Hai preparato una risposta. Parte con questo link, non con uno copiato prima, e viene giocata appena serve.
+       *[other] Hai preparato { $count } risposte. Partono con questo link, non con uno copiato prima, e vengono giocate appena servono.
     }
 by-link-prepare-begin = Prepara le risposte
 by-link-prepare-end = Tieni queste risposte
@@ -1348,7 +1348,7 @@ my-games-folder-new = Nuova cartella
 my-games-folder-put = Metti in questa cartella
 my-games-folder-out = Senza cartella
 my-games-folder-rename = Rinomina questa cartella
-my-games-may-be-deleted = Questo browser può eliminare le tue partite quando lo spazio scarseggia. Per sicurezza, salvale tutte in un file.
+my-games-may-be-deleted = Questo browser può eliminare le tue partite quando lo spazio scarseggia. Per sicurezza, salvale tutte in un file: «{ my-games-several }».
 
 ## The story of a game
 

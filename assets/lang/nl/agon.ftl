@@ -974,8 +974,8 @@ by-link-undo = Je hebt de link met deze zet al gekopieerd. Opent je tegenstander
 by-link-prepare = Als… dan…
 by-link-prepared = { $count ->
         [0] Bereid je antwoorden voor. Past er een, dan wordt dat gespeeld zodra je tegenstander heeft gezet.
-        [one] Er is één antwoord voorbereid. Het gaat mee met de link en wordt gespeeld zodra het past.
-       *[other] Er zijn { $count } antwoorden voorbereid. Ze gaan mee met de link en worden gespeeld zodra ze passen.
+        [one] Er is één antwoord voorbereid. Het gaat mee met deze link, niet met een eerder gekopieerde, en wordt gespeeld zodra het past.
+       *[other] Er zijn { $count } antwoorden voorbereid. Ze gaan mee met deze link, niet met een eerder gekopieerde, en worden gespeeld zodra ze passen.
     }
 by-link-prepare-begin = Antwoorden voorbereiden
 by-link-prepare-end = Deze antwoorden gebruiken
@@ -1344,7 +1344,7 @@ my-games-folder-new = Nieuwe map
 my-games-folder-put = In deze map zetten
 my-games-folder-out = Zonder map
 my-games-folder-rename = Deze map hernoemen
-my-games-may-be-deleted = Deze browser kan je partijen verwijderen als er te weinig ruimte is. Sla ze voor de zekerheid allemaal op als bestand.
+my-games-may-be-deleted = Deze browser kan je partijen verwijderen als er te weinig ruimte is. Sla ze voor de zekerheid allemaal op als bestand: “{ my-games-several }”.
 
 ## The story of a game
 

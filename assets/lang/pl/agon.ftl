@@ -1018,10 +1018,10 @@ by-link-undo = Link z tym ruchem jest już skopiowany. Jeśli przeciwnik go otw
 by-link-prepare = Jeśli…, to…
 by-link-prepared = { $count ->
         [0] Przygotuj swoje odpowiedzi. Jeśli któraś pasuje, zostanie zagrana zaraz po ruchu przeciwnika.
-        [one] Jedna odpowiedź jest gotowa. Idzie z linkiem i zostanie zagrana, gdy tylko będzie pasować.
-        [few] { $count } odpowiedzi są gotowe. Idą z linkiem i zostaną zagrane, gdy tylko będą pasować.
-        [many] { $count } odpowiedzi jest gotowych. Idą z linkiem i zostaną zagrane, gdy tylko będą pasować.
-       *[other] { $count } odpowiedzi jest gotowe. Idą z linkiem i zostaną zagrane, gdy tylko będą pasować.
+        [one] Jedna odpowiedź jest gotowa. Idzie z tym linkiem, nie ze skopiowanym wcześniej, i zostanie zagrana, gdy tylko będzie pasować.
+        [few] { $count } odpowiedzi są gotowe. Idą z tym linkiem, nie ze skopiowanym wcześniej, i zostaną zagrane, gdy tylko będą pasować.
+        [many] { $count } odpowiedzi jest gotowych. Idą z tym linkiem, nie ze skopiowanym wcześniej, i zostaną zagrane, gdy tylko będą pasować.
+       *[other] { $count } odpowiedzi jest gotowe. Idą z tym linkiem, nie ze skopiowanym wcześniej, i zostaną zagrane, gdy tylko będą pasować.
     }
 by-link-prepare-begin = Przygotuj odpowiedzi
 by-link-prepare-end = Zatwierdź odpowiedzi
@@ -1420,7 +1420,7 @@ my-games-folder-new = Nowy folder
 my-games-folder-put = Umieść w tym folderze
 my-games-folder-out = Bez folderu
 my-games-folder-rename = Zmień nazwę tego folderu
-my-games-may-be-deleted = Gdy zabraknie miejsca, ta przeglądarka może usunąć twoje partie. Na wszelki wypadek zapisz je wszystkie w pliku.
+my-games-may-be-deleted = Gdy zabraknie miejsca, ta przeglądarka może usunąć twoje partie. Na wszelki wypadek zapisz je wszystkie w pliku: „{ my-games-several }”.
 
 ## The story of a game
 

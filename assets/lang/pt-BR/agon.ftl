@@ -968,8 +968,8 @@ by-link-undo = Você já copiou o link com este lance. Se o adversário o abrir,
 by-link-prepare = Se… então…
 by-link-prepared = { $count ->
         [0] Prepare suas respostas. Se uma delas servir, será jogada assim que o adversário fizer o lance.
-        [one] { $count } resposta está preparada. Ela vai com o link e será jogada assim que servir.
-       *[other] { $count } respostas estão preparadas. Elas vão com o link e serão jogadas assim que servirem.
+        [one] { $count } resposta está preparada. Ela vai com este link, não com um copiado antes, e será jogada assim que servir.
+       *[other] { $count } respostas estão preparadas. Elas vão com este link, não com um copiado antes, e serão jogadas assim que servirem.
     }
 by-link-prepare-begin = Preparar respostas
 by-link-prepare-end = Manter estas respostas
@@ -1345,7 +1345,7 @@ my-games-folder-new = Nova pasta
 my-games-folder-put = Colocar nesta pasta
 my-games-folder-out = Sem pasta
 my-games-folder-rename = Renomear esta pasta
-my-games-may-be-deleted = Este navegador pode excluir suas partidas quando faltar espaço. Por segurança, salve todas em um arquivo.
+my-games-may-be-deleted = Este navegador pode excluir suas partidas quando faltar espaço. Por segurança, salve todas em um arquivo: “{ my-games-several }”.
 
 ## The story of a game
 

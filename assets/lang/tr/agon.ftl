@@ -973,8 +973,8 @@ by-link-undo = Bu hamleyi içeren bağlantıyı zaten kopyaladın. Rakibin onu a
 by-link-prepare = Eğer… o zaman…
 by-link-prepared = { $count ->
         [0] Cevaplarını hazırla. Uyan biri olursa, rakibinin hamlesinden hemen sonra oynanır.
-        [one] Bir cevap hazır. Bağlantıyla birlikte gider, uyarsa hemen oynanır.
-       *[other] { $count } cevap hazır. Bağlantıyla birlikte giderler, uyan olursa hemen oynanır.
+        [one] Bir cevap hazır. Daha önce kopyaladığınla değil, bu bağlantıyla gider, uyarsa hemen oynanır.
+       *[other] { $count } cevap hazır. Daha önce kopyaladığınla değil, bu bağlantıyla giderler, uyan olursa hemen oynanır.
     }
 by-link-prepare-begin = Cevap hazırla
 by-link-prepare-end = Bu cevapları onayla
@@ -1344,7 +1344,7 @@ my-games-folder-new = Yeni klasör
 my-games-folder-put = Bu klasöre koy
 my-games-folder-out = Klasörsüz
 my-games-folder-rename = Bu klasörü yeniden adlandır
-my-games-may-be-deleted = Bu tarayıcı, yer azalınca oyunlarını silebilir. Güvende olmak için hepsini dosya olarak kaydet.
+my-games-may-be-deleted = Bu tarayıcı, yer azalınca oyunlarını silebilir. Güvende olmak için hepsini dosya olarak kaydet: “{ my-games-several }”.
 
 ## The story of a game
 
