@@ -201,9 +201,15 @@ test("on a telephone, held upright, two taps make a move", CHROMIUM_ONLY, async 
     await page.touchscreen.tap(180, y);
   };
   await page.waitForTimeout(3_000);
-  await tap("f1", 384);
-  await named("f1", "chosen");
-  await tap("f2", 357);
+  // On a machine that is too busy a tap may last as long as a finger that rests, which asks and moves nothing.
+  const hasMoved = async () => (await kept())?.moves.length > 0;
+  for (let tries = 0; tries < 3 && !(await hasMoved()); tries++) {
+    if (tries > 0) await press("Escape");
+    if (!(await named("f1", "chosen", "can be moved")).includes("chosen")) await tap("f1", 384);
+    await named("f1", "chosen");
+    await tap("f2", 357);
+    for (const end = Date.now() + PATIENCE / 6; !(await hasMoved()) && Date.now() < end; ) await pause();
+  }
   await until("a move and its answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);

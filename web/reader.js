@@ -253,14 +253,14 @@ room.addEventListener("focusout", ({ relatedTarget }) => {
   if (!isOwn(relatedTarget)) canvas.dispatchEvent(new FocusEvent("blur"));
 });
 
-/** What the last key writes in a text field, which the game hears from the key itself. */
-let keyed;
+/** What the last key still has to write in a text field: the game hears that from the key itself. */
+let keyed = "";
 
 for (const kind of ["keydown", "keyup"]) {
   room.addEventListener(kind, (/** @type {KeyboardEvent} */ event) => {
     const { key, keyCode, isComposing, ctrlKey, altKey, metaKey } = event;
     if (isText(event.target) && (isComposing || keyCode === TAKEN)) return;
-    if (kind === "keydown") keyed = key;
+    if (kind === "keydown") keyed = /^[A-Z][A-Za-z0-9]+$/.test(key) ? "" : key;
     const own = isText(event.target) ? OWN_KEYS_IN_TEXT : OWN_KEYS;
     if (own.test(key) && !ctrlKey && !altKey && !metaKey) event.preventDefault();
     canvas.dispatchEvent(new KeyboardEvent(kind, event));
@@ -281,8 +281,9 @@ room.addEventListener("compositionend", (/** @type {any} */ { target, data }) =>
 // Signs from a panel and words that are dictated come without keys and without a composition.
 room.addEventListener("beforeinput", (/** @type {InputEvent} */ { inputType, data, isComposing }) => {
   if (inputType !== "insertText" || isComposing || !data) return;
-  if (data !== keyed) ask("accept", data);
-  keyed = undefined;
+  // A dead key that goes with no letter writes its sign before that letter; Firefox names both as one key.
+  if (keyed.startsWith(data)) keyed = keyed.slice(data.length);
+  else ask("accept", data);
 });
 
 let lastTouch = -Infinity;

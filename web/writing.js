@@ -8,6 +8,8 @@ const isTouched = () => "touched" in document.documentElement.dataset;
 const byTouch = () => coarse.matches || isTouched();
 /** A field that comes so many milliseconds after a finger, in its place, is what the finger meant. */
 const MEANT_AFTER = 1_000;
+/** What is told as the code of a key that an input method has taken. */
+const TAKEN = 229;
 const fields = new Map();
 let ring = () => {};
 
@@ -51,6 +53,8 @@ function make(manyLines) {
   });
   element.addEventListener("blur", () => ring());
   element.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    // What an input method has taken accepts, or leaves, what it composes.
+    if (event.keyCode === TAKEN) return;
     if (event.key !== "Escape" && (event.key !== "Enter" || manyLines)) return;
     // Gives the keys back to the game. Whichever element then has the focus must not be pressed by this one.
     event.preventDefault();

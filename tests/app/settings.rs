@@ -425,7 +425,7 @@ fn settings_that_cannot_be_understood_are_set_aside_and_the_player_told() {
 }
 
 #[test]
-fn by_keys_the_first_choice_has_the_focus() {
+fn by_keys_the_first_control_has_the_focus() {
     let mut whole = Whole::start(Store::memory());
     whole.press(KeyCode::ArrowDown, Key::ArrowDown);
     whole.go(Screen::Title, Overlay::Page(SETTINGS));

@@ -1346,7 +1346,7 @@ my-games-folder-new = Neuer Ordner
 my-games-folder-put = In diesen Ordner legen
 my-games-folder-out = Ohne Ordner
 my-games-folder-rename = Diesen Ordner umbenennen
-my-games-may-be-deleted = Wenn der Platz knapp wird, kann dieser Browser deine Partien löschen. Speichere sie sicherheitshalber alle als Datei: „{ my-games-several }“.
+my-games-may-be-deleted = Wenn der Platz knapp wird, kann dieser Browser deine Partien löschen. Speichere sie sicherheitshalber als Datei: „{ my-games-several }“, dann „{ my-games-all }“.
 
 ## The story of a game
 

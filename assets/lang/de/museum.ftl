@@ -22,7 +22,7 @@ museum-sources = Quellen
 museum-games = Wie Partien verlaufen
 museum-measured = Ein Computer hat nach diesen Regeln { $games } Partien gegen sich selbst gespielt. Im Schnitt dauerte eine Partie { $plies } Züge, beide Seiten zusammengezählt. { $drawn ->
         [0] Keine endete remis.
-        [100] Alle endeten remis oder wurden abgebrochen, weil sie kein Ende fanden.
+        [100] Alle Partien endeten remis oder wurden abgebrochen, weil sie kein Ende fanden.
         [one] Von je 100 Partien endete { $drawn } remis oder wurde abgebrochen, weil sie kein Ende fand.
        *[other] Von je 100 Partien endeten { $drawn } remis oder wurden abgebrochen, weil sie kein Ende fanden.
     } Weiß holte { $white } von 100 Punkten: { $first ->

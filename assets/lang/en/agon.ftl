@@ -1323,7 +1323,7 @@ my-games-folder-new = A new folder
 my-games-folder-put = Put them there
 my-games-folder-out = In no folder
 my-games-folder-rename = Rename this folder
-my-games-may-be-deleted = This browser may delete your games when space runs short. To be safe, save them all as a file: “{ my-games-several }”.
+my-games-may-be-deleted = This browser may delete your games when space runs short. To be safe, save them as a file: “{ my-games-several }”, then “{ my-games-all }”.
 
 ## The story of a game
 

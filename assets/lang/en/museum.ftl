@@ -22,7 +22,7 @@ museum-sources = Sources
 museum-games = What games are like
 museum-measured = A computer played { $games } games against itself by these rules. On average a game took { $plies } moves, those of both sides counted. { $drawn ->
         [0] None was drawn.
-        [100] All of them were drawn, or given up because they did not end.
+        [100] All games were drawn, or given up because they did not end.
         [one] Of every 100 games, { $drawn } was drawn, or given up because it did not end.
        *[other] Of every 100 games, { $drawn } were drawn, or given up because they did not end.
     } White scored { $white } points of 100: { $first ->

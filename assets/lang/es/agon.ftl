@@ -1354,7 +1354,7 @@ my-games-folder-new = Nueva carpeta
 my-games-folder-put = Poner en esta carpeta
 my-games-folder-out = Sin carpeta
 my-games-folder-rename = Cambiar el nombre de esta carpeta
-my-games-may-be-deleted = Este navegador puede borrar tus partidas si falta espacio. Para no perderlas, guárdalas todas en un archivo: «{ my-games-several }».
+my-games-may-be-deleted = Este navegador puede borrar tus partidas si falta espacio. Para no perderlas, guárdalas en un archivo: «{ my-games-several }» y luego «{ my-games-all }».
 
 ## The story of a game
 

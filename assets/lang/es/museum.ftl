@@ -22,7 +22,7 @@ museum-sources = Las fuentes
 museum-games = Cómo son las partidas
 museum-measured = Un ordenador ha jugado { $games } partidas contra sí mismo con estas reglas. De media, una partida ha durado { $plies } jugadas, contando las de los dos bandos. { $drawn ->
         [0] Ninguna acabó en tablas.
-        [100] Todas acabaron en tablas o se dejaron porque no terminaban.
+        [100] Todas las partidas acabaron en tablas o se dejaron porque no terminaban.
         [one] De cada 100 partidas, { $drawn } acabó en tablas o se dejó porque no terminaba.
        *[other] De cada 100 partidas, { $drawn } acabaron en tablas o se dejaron porque no terminaban.
     } Las blancas han logrado { $white } puntos de cada 100: { $first ->

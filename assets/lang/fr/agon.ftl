@@ -1342,7 +1342,7 @@ my-games-folder-new = Nouveau dossier
 my-games-folder-put = Ranger dans ce dossier
 my-games-folder-out = Sans dossier
 my-games-folder-rename = Renommer ce dossier
-my-games-may-be-deleted = Ce navigateur peut supprimer vos parties si la place vient à manquer. Par précaution, enregistrez-les toutes dans un fichier : « { my-games-several } ».
+my-games-may-be-deleted = Ce navigateur peut supprimer vos parties si la place vient à manquer. Par précaution, enregistrez-les dans un fichier : « { my-games-several } », puis « { my-games-all } ».
 
 ## Le récit d’une partie
 

@@ -22,7 +22,7 @@ museum-sources = Les sources
 museum-games = À quoi ressemblent les parties
 museum-measured = Un ordinateur a joué { $games } parties contre lui-même avec ces règles. En moyenne, une partie a duré { $plies } coups, ceux des deux camps comptés. { $drawn ->
         [0] Aucune n’a été nulle.
-        [100] Toutes ont été nulles, ou interrompues faute de finir.
+        [100] Toutes les parties ont été nulles, ou interrompues faute de finir.
         [one] Sur 100 parties, { $drawn } a été nulle, ou interrompue faute de finir.
        *[other] Sur 100 parties, { $drawn } ont été nulles, ou interrompues faute de finir.
     } Les Blancs ont obtenu { $white } points sur 100 : { $first ->

@@ -1348,7 +1348,7 @@ my-games-folder-new = Nuova cartella
 my-games-folder-put = Metti in questa cartella
 my-games-folder-out = Senza cartella
 my-games-folder-rename = Rinomina questa cartella
-my-games-may-be-deleted = Questo browser può eliminare le tue partite quando lo spazio scarseggia. Per sicurezza, salvale tutte in un file: «{ my-games-several }».
+my-games-may-be-deleted = Questo browser può eliminare le tue partite quando lo spazio scarseggia. Per sicurezza, salvale in un file: «{ my-games-several }», poi «{ my-games-all }».
 
 ## The story of a game
 

@@ -22,7 +22,7 @@ museum-sources = Le fonti
 museum-games = Come sono le partite
 museum-measured = Con queste regole un computer ha giocato { $games } partite contro se stesso. In media una partita è durata { $plies } mosse, contando quelle di entrambi. { $drawn ->
         [0] Nessuna è finita patta.
-        [100] Tutte sono finite patte o sono state interrotte perché non finivano.
+        [100] Tutte le partite sono finite patte o sono state interrotte perché non finivano.
         [one] Su 100 partite, 1 è finita patta o è stata interrotta perché non finiva.
        *[other] Su 100 partite, { $drawn } sono finite patte o sono state interrotte perché non finivano.
     } Il Bianco ha ottenuto { $white ->

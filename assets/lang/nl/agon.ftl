@@ -1344,7 +1344,7 @@ my-games-folder-new = Nieuwe map
 my-games-folder-put = In deze map zetten
 my-games-folder-out = Zonder map
 my-games-folder-rename = Deze map hernoemen
-my-games-may-be-deleted = Deze browser kan je partijen verwijderen als er te weinig ruimte is. Sla ze voor de zekerheid allemaal op als bestand: “{ my-games-several }”.
+my-games-may-be-deleted = Deze browser kan je partijen verwijderen als er te weinig ruimte is. Sla ze voor de zekerheid op als bestand: “{ my-games-several }”, daarna “{ my-games-all }”.
 
 ## The story of a game
 

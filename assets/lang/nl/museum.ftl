@@ -22,7 +22,7 @@ museum-sources = Bronnen
 museum-games = Hoe de partijen verlopen
 museum-measured = Een computer speelde met deze regels { $games } partijen tegen zichzelf. Een partij duurde gemiddeld { $plies } zetten, van beide spelers samen. { $drawn ->
         [0] Geen enkele werd remise.
-        [100] Ze werden allemaal remise, of afgebroken omdat er geen eind aan kwam.
+        [100] Alle partijen werden remise, of afgebroken omdat er geen eind aan kwam.
         [one] Van elke 100 partijen werd er { $drawn } remise, of afgebroken omdat er geen eind aan kwam.
        *[other] Van elke 100 partijen werden er { $drawn } remise, of afgebroken omdat er geen eind aan kwam.
     } Wit haalde { $white } van elke 100 punten: { $first ->

@@ -1420,7 +1420,7 @@ my-games-folder-new = Nowy folder
 my-games-folder-put = Umieść w tym folderze
 my-games-folder-out = Bez folderu
 my-games-folder-rename = Zmień nazwę tego folderu
-my-games-may-be-deleted = Gdy zabraknie miejsca, ta przeglądarka może usunąć twoje partie. Na wszelki wypadek zapisz je wszystkie w pliku: „{ my-games-several }”.
+my-games-may-be-deleted = Gdy zabraknie miejsca, ta przeglądarka może usunąć twoje partie. Na wszelki wypadek zapisz je w pliku: „{ my-games-several }”, potem „{ my-games-all }”.
 
 ## The story of a game
 

@@ -22,7 +22,7 @@ museum-sources = Źródła
 museum-games = Jakie są partie
 museum-measured = Komputer rozegrał według tych zasad { $games } partii z samym sobą. Przeciętna liczba ruchów w partii, licząc obie strony: { $plies }. { $drawn ->
         [0] Żadna nie skończyła się remisem.
-        [100] Wszystkie skończyły się remisem albo zostały przerwane, bo nie miały końca.
+        [100] Wszystkie partie skończyły się remisem albo zostały przerwane, bo nie miały końca.
        *[other] Remisy na 100 partii, wliczając te, które przerwano, bo nie miały końca: { $drawn }.
     } Białe zdobyły { $white } na 100 punktów: { $first ->
         [white] opłaca się zaczynać.

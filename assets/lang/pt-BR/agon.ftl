@@ -1345,7 +1345,7 @@ my-games-folder-new = Nova pasta
 my-games-folder-put = Colocar nesta pasta
 my-games-folder-out = Sem pasta
 my-games-folder-rename = Renomear esta pasta
-my-games-may-be-deleted = Este navegador pode excluir suas partidas quando faltar espaço. Por segurança, salve todas em um arquivo: “{ my-games-several }”.
+my-games-may-be-deleted = Este navegador pode excluir suas partidas quando faltar espaço. Por segurança, salve-as em um arquivo: “{ my-games-several }”, depois “{ my-games-all }”.
 
 ## The story of a game
 

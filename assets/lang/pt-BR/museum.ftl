@@ -22,7 +22,7 @@ museum-sources = Fontes
 museum-games = Como são as partidas
 museum-measured = Um computador jogou { $games } partidas contra si mesmo com estas regras. Em média, uma partida durou { $plies } lances, somados os dois lados. { $drawn ->
         [0] Nenhuma terminou em empate.
-        [100] Todas terminaram em empate ou foram interrompidas porque não acabavam.
+        [100] Todas as partidas terminaram em empate ou foram interrompidas porque não acabavam.
         [one] De cada 100 partidas, { $drawn } terminou em empate ou foi interrompida porque não acabava.
        *[other] De cada 100 partidas, { $drawn } terminaram em empate ou foram interrompidas porque não acabavam.
     } As Brancas fizeram { $white ->

@@ -1438,7 +1438,7 @@ my-games-folder-new = Новая папка
 my-games-folder-put = Положить в эту папку
 my-games-folder-out = Без папки
 my-games-folder-rename = Переименовать эту папку
-my-games-may-be-deleted = Если места станет мало, браузер может удалить ваши партии. На всякий случай сохраните их все в файл: «{ my-games-several }».
+my-games-may-be-deleted = Если места станет мало, браузер может удалить ваши партии. На всякий случай сохраните их в файл: «{ my-games-several }», затем «{ my-games-all }».
 
 ## The story of a game
 

@@ -1344,7 +1344,7 @@ my-games-folder-new = Yeni klasör
 my-games-folder-put = Bu klasöre koy
 my-games-folder-out = Klasörsüz
 my-games-folder-rename = Bu klasörü yeniden adlandır
-my-games-may-be-deleted = Bu tarayıcı, yer azalınca oyunlarını silebilir. Güvende olmak için hepsini dosya olarak kaydet: “{ my-games-several }”.
+my-games-may-be-deleted = Bu tarayıcı, yer azalınca oyunlarını silebilir. Güvende olmak için dosya olarak kaydet: önce “{ my-games-several }”, sonra “{ my-games-all }”.
 
 ## The story of a game
 

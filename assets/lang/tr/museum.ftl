@@ -22,7 +22,7 @@ museum-sources = Kaynaklar
 museum-games = Oyunlar nasıl geçiyor
 museum-measured = Bir bilgisayar bu kurallarla kendine karşı { $games } oyun oynadı. Bir oyun, iki tarafın hamleleri birlikte sayılınca ortalama { $plies } hamle sürdü. { $drawn ->
         [0] Hiçbiri berabere bitmedi.
-        [100] Hepsi berabere bitti ya da sonu gelmediği için bırakıldı.
+        [100] Oyunların hepsi berabere bitti ya da sonu gelmediği için bırakıldı.
         [one] Her 100 oyunun 1 tanesi berabere bitti ya da sonu gelmediği için bırakıldı.
        *[other] Her 100 oyunun { $drawn } tanesi berabere bitti ya da sonu gelmediği için bırakıldı.
     } Her 100 puanın { $white } tanesini Beyaz topladı: { $first ->

@@ -1,10 +1,11 @@
-//! Hands egui one click a frame. It looks for what is pressed where the pointer is at the end of the frame, so that of two
-//! clicks in one slow frame the first would be lost.
+//! Hands egui one click a frame. egui looks for what is pressed where the pointer is at the end of the frame, so that of
+//! two clicks in one slow frame the first would be lost.
 
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet, egui};
 
+use super::repeats::drop_repeats;
 use crate::shell::system::redraw::Wake;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -12,6 +13,7 @@ pub(crate) fn plugin(app: &mut App) {
         PreUpdate,
         hold_back
             .after(EguiInputSet::WriteEguiEvents)
+            .after(drop_repeats)
             .before(EguiPreUpdateSet::BeginPass),
     );
 }
@@ -99,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_not_held_back_by_a_click() {
+    fn a_click_alone_holds_nothing_back() {
         let key = Event::Text("a".to_owned());
         let mut events: Vec<Event> = click(Pos2::ZERO).into_iter().chain([key.clone()]).collect();
         assert_eq!(after_click(&mut events), []);

@@ -23,7 +23,7 @@ const fn pressing(key: KeyCode) -> Option<egui::Key> {
     }
 }
 
-fn drop_repeats(
+pub(super) fn drop_repeats(
     mut keys: MessageReader<KeyboardInput>,
     mut panels: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
 ) {

@@ -140,7 +140,12 @@ fn languages(ui: &mut egui::Ui, chosen: &mut LanguageChoice, language: &Language
     let value = value.map_or("", |(_, text)| text);
     let id = ui.id().with("languages");
     let mut is_open = !is_new_visit(ui) && ui.data(|data| data.get_temp(id)).unwrap_or(false);
-    if disclosure(ui, is_open, &name, value).clicked() {
+    // Whoever cannot read the language finds the way to another.
+    let title = match language.locale() {
+        Locale::EN => name.clone(),
+        _ => format!("{name} / Language"),
+    };
+    if disclosure(ui, is_open, &title, value).clicked() {
         is_open = !is_open;
     }
     ui.data_mut(|data| data.insert_temp(id, is_open));

@@ -57,6 +57,8 @@ pub(super) struct Browsing {
     pub(super) found: Option<Found>,
     /// The move under the pointer or with the focus.
     pub(super) pointed: Option<Move>,
+    /// Whether the last step was taken from a row with the focus, which then goes to the first.
+    pub(super) by_row: bool,
 }
 
 impl Default for Browsing {
@@ -71,6 +73,7 @@ impl Default for Browsing {
             unread: Vec::new(),
             found: None,
             pointed: None,
+            by_row: false,
         }
     }
 }

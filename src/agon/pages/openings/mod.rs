@@ -131,6 +131,7 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         .is_some_and(|found| found.position != *game.position());
     let found = browsing.find(&game);
     let (mut step, mut at_foot, mut pointed) = (None, None, None);
+    let (mut by_row, was_by_row) = (false, browsing.by_row);
     let (mut source, before) = (browsing.source, browsing.pointed);
     let mut rules = *game.rules();
     let contents = |ui: &mut Ui| {
@@ -151,22 +152,25 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         if line_here(&game).is_some_and(|line| view.progress.learns(&line)) {
             hint(ui, language.tr("openings-learned"));
         }
-        let learns = justified(ui, |ui| button_line(ui, learning(&game, view)));
+        let offered = learning(&game, view);
+        let learns = match offered.is_empty() {
+            true => None,
+            false => justified(ui, |ui| button_line(ui, offered)),
+        };
         let choices = Source::ALL.map(|source| (source, language.tr(source.key())));
         segmented(ui, &language.tr("openings-source"), &mut source, &choices);
         hint(ui, summary(browsing, &found, language));
-        let mut first = None;
-        for listed in &found.moves {
+        for (index, listed) in found.moves.iter().enumerate() {
             let meaning = move_in_words(&listed.ply, game.rules(), language);
             let row = row(ui, &found.position, listed, (language, view.colours), meaning);
-            let first = &*first.get_or_insert_with(|| row.clone());
-            if has_moved && row.has_focus() {
-                first.request_focus();
+            if has_moved && was_by_row && index == 0 {
+                row.request_focus();
             }
             if row.hovered() || row.has_focus() {
                 pointed = Some(listed.ply.mv);
             }
             if row.clicked() {
+                by_row = row.has_focus();
                 step = Some(Step::Play(listed.ply.mv));
             }
         }
@@ -194,6 +198,7 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         ctx.request_repaint();
     }
     browsing.pointed = pointed;
+    browsing.by_row = by_row || (was_by_row && !has_moved);
     if source == browsing.source {
         browsing.found = Some(found);
     }
@@ -345,12 +350,13 @@ mod tests {
     use agon_core::notation::play_words;
     use agon_core::openings::tree::Tree;
     use agon_core::rules::{RuleSet, WinReason};
+    use bevy_egui::egui::Key;
 
     use super::*;
     use crate::agon::gameplay::current_game::Purpose;
     use crate::shell::system::language::Locale;
     use crate::testing::matches::{match_of, random_game, two_people};
-    use crate::testing::screens::{assert_fits, entered};
+    use crate::testing::screens::{assert_fits, context, draw_frame, entered};
 
     const RULES: RuleSet = Preset::NEW_GAME.rules();
 
@@ -447,6 +453,32 @@ mod tests {
         assert_eq!(browsing.line.undone().len(), 1);
         Step::Forward.in_line(&mut browsing.line);
         assert_eq!(browsing.line.plies().len(), 1);
+    }
+
+    #[test]
+    fn by_keys_the_focus_goes_from_a_move_to_the_first_answer() {
+        let (language, colours) = (Language::new(Locale::EN), BoardPalette::default());
+        let mut browsing = browsing("f1f2 f11f10");
+        let mut other = line("b1c2 k7i8");
+        other.agree_draw();
+        browsing.own.add(&other);
+        let last = line("b1c2").plies()[0].mv;
+        let ctx = context();
+        let frame = |key, browsing: &mut Browsing| {
+            draw_frame(&ctx, key, |ctx| page(ctx, &view(&language, &colours, None), browsing));
+        };
+        for _ in 0..20 {
+            if browsing.pointed != Some(last) {
+                frame(Some(Key::Tab), &mut browsing);
+                frame(None, &mut browsing);
+            }
+        }
+        for _ in 0..2 {
+            frame(Some(Key::Enter), &mut browsing);
+            frame(None, &mut browsing);
+            frame(None, &mut browsing);
+        }
+        assert_eq!(line_written(&browsing.line), "1.\u{a0}Gb1-c2 Gk7-i8");
     }
 
     #[test]

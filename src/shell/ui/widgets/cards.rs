@@ -89,7 +89,7 @@ pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Respons
     marked_card(ui, (Pick::Single, chosen), name, None, line)
 }
 
-/// An [`option_card`] with a mark before its line, which may be one of several chosen.
+/// An [`option_card`] with a mark before its line; with [`Pick::Multiple`] several can be chosen.
 pub fn marked_card(ui: &mut Ui, (pick, chosen): (Pick, bool), name: &str, mark: Option<&Mark>, line: &str) -> Response {
     /// The radius of a mark's dot, and the room before its word.
     const MARK: f32 = 5.5;
