@@ -24,10 +24,10 @@ fn hold_back(
     mut wake: Option<ResMut<Wake>>,
 ) {
     for (context, mut input) in &mut inputs {
-        let mut events = held.remove(&context).unwrap_or_default();
-        events.append(&mut input.events);
-        let later = after_click(&mut events);
-        input.events = events;
+        if let Some(earlier) = held.remove(&context) {
+            input.events.splice(0..0, earlier);
+        }
+        let later = after_click(&mut input.events);
         if !later.is_empty() {
             held.insert(context, later);
             if let Some(wake) = &mut wake {
