@@ -187,7 +187,9 @@ test("while a clock runs the screen stays on, and the browser asks before the pa
 });
 
 test("on a telephone, held upright, two taps make a move", CHROMIUM_ONLY, async () => {
-  const { page, errors } = await open({ touch: true, viewport: { width: 360, height: 640 } });
+  const { page, context, errors } = await open({ touch: true, viewport: { width: 360, height: 640 } });
+  const session = await context.newCDPSession(page);
+  const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await drawn();
   await enter("Play");
   await begun();
@@ -198,18 +200,13 @@ test("on a telephone, held upright, two taps make a move", CHROMIUM_ONLY, async 
       return Math.abs(box.x + box.width / 2 - 180) < 10 && Math.abs(box.y + box.height / 2 - y) < 10;
     };
     for (const end = Date.now() + PATIENCE; !(await isThere()); await pause()) assert.ok(Date.now() < end, `${name} is elsewhere`);
-    await page.touchscreen.tap(180, y);
+    // Playwright lifts the finger once the page has answered to it: on a busy machine that is a finger that rests.
+    await Promise.all([touch("touchStart", [{ x: 180, y }]), touch("touchEnd", [])]);
   };
   await page.waitForTimeout(3_000);
-  // On a machine that is too busy a tap may last as long as a finger that rests, which asks and moves nothing.
-  const hasMoved = async () => (await kept())?.moves.length > 0;
-  for (let tries = 0; tries < 3 && !(await hasMoved()); tries++) {
-    if (tries > 0) await press("Escape");
-    if (!(await named("f1", "chosen", "can be moved")).includes("chosen")) await tap("f1", 384);
-    await named("f1", "chosen");
-    await tap("f2", 357);
-    for (const end = Date.now() + PATIENCE / 6; !(await hasMoved()) && Date.now() < end; ) await pause();
-  }
+  await tap("f1", 384);
+  await named("f1", "chosen");
+  await tap("f2", 357);
   await until("a move and its answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
