@@ -3,13 +3,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHROMIUM_ONLY, activate, drawn, open, press, tabTo } from "./visit.mjs";
 
-test("what an input method composes is written in a text field once, and its keys do nothing else", CHROMIUM_ONLY, async () => {
-  const { page, context, errors } = await open();
+/** Opens the page, and goes to the field for the first player's name. */
+async function atFirstName() {
+  const visit = await open();
   await drawn();
-  await activate(page.getByRole("button", { name: "Two players", exact: true }));
-  const first = page.getByRole("textbox", { name: "First player" });
+  await activate(visit.page.getByRole("button", { name: "Two players", exact: true }));
+  const first = visit.page.getByRole("textbox", { name: "First player" });
   await first.waitFor({ state: "attached" });
   await tabTo("First player");
+  return { ...visit, first };
+}
+
+test("what an input method composes is written in a text field once, and its keys do nothing else", CHROMIUM_ONLY, async () => {
+  const { page, context, errors, first } = await atFirstName();
   await press("Z", "o");
   const session = await context.newCDPSession(page);
   for (const text of ["´", "´e"]) {
@@ -28,12 +34,7 @@ test("what an input method composes is written in a text field once, and its key
 });
 
 test("what comes without a key, such as from a panel of signs, is written between what is typed", CHROMIUM_ONLY, async () => {
-  const { page, context, errors } = await open();
-  await drawn();
-  await activate(page.getByRole("button", { name: "Two players", exact: true }));
-  const first = page.getByRole("textbox", { name: "First player" });
-  await first.waitFor({ state: "attached" });
-  await tabTo("First player");
+  const { page, context, errors, first } = await atFirstName();
   await press("G", "r");
   await page.keyboard.insertText("ü");
   await page.keyboard.insertText("ße ");

@@ -7,6 +7,7 @@ import {
   PATIENCE,
   activate,
   asked,
+  beginInWords,
   begun,
   cell,
   click,
@@ -239,11 +240,7 @@ test("a name is written on a telephone, with the keyboard that it brings", CHROM
 test("Enter on a telephone's keyboard sends what was said", CHROMIUM_ONLY, async () => {
   const { page, errors } = await open({ viewport: { width: 390, height: 844 }, touch: true });
   await drawn();
-  await enter("Play");
-  await begun();
-  await named("b1", "can be moved");
-  await press("/");
-  const field = page.getByRole("textbox", { name: "A move, a cell or a question" });
+  const field = await beginInWords();
   for (const [sentence, move] of [["b1 c2", "b1c2"], ["where are my guards", undefined]]) {
     await field.tap();
     await page.keyboard.insertText(sentence);

@@ -6,6 +6,7 @@ import {
   CHROMIUM_ONLY,
   PATIENCE,
   activate,
+  beginInWords,
   begun,
   cell,
   click,
@@ -164,11 +165,7 @@ test("what is typed in a text field is typed on the page too, so that screen rea
 test("a move is typed in words, and the answer is heard", async () => {
   const { page, errors } = await open();
   await drawn();
-  await enter("Play");
-  await begun();
-  await named("b1", "can be moved");
-  await press("/");
-  const field = page.getByRole("textbox", { name: "A move, a cell or a question" });
+  const field = await beginInWords();
   await field.waitFor({ state: "attached" });
   await page.waitForFunction((field) => field === document.activeElement, await field.elementHandle());
   await press("b", "1", " ", "c", "2");

@@ -189,6 +189,14 @@ export async function named(name, ...words) {
   await any.waitFor({ state: "attached" });
   return cell(name).textContent();
 }
+/** Begins a first game and opens its page In words. Returns the field to write in. */
+export async function beginInWords() {
+  await enter("Play");
+  await begun();
+  await named("b1", "can be moved");
+  await press("/");
+  return visit.page.getByRole("textbox", { name: "A move, a cell or a question" });
+}
 /** Presses an element as screen readers do. */
 export const activate = (element) => element.dispatchEvent("click");
 /** The game saved last, or null: one that can be continued if there is any, else a finished one. */

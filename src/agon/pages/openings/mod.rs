@@ -149,10 +149,10 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
             segmented(ui, &language.tr("rules"), &mut rules, &choices);
         }
         board(ui, view, &game, before);
-        if line_here(&game).is_some_and(|line| view.progress.learns(&line)) {
+        let offered = learning(&game, view);
+        if offered.iter().any(|(asked, _)| *asked == Do::Open(MISTAKES)) {
             hint(ui, language.tr("openings-learned"));
         }
-        let offered = learning(&game, view);
         let learns = match offered.is_empty() {
             true => None,
             false => justified(ui, |ui| button_line(ui, offered)),
