@@ -150,7 +150,8 @@ fn page(ctx: &egui::Context, view: &OpeningsView, browsing: &mut Browsing) -> Op
         }
         board(ui, view, &game, before);
         let offered = learning(&game, view);
-        if offered.iter().any(|(asked, _)| *asked == Do::Open(MISTAKES)) {
+        // Only from a line that is learned does a button lead elsewhere.
+        if offered.iter().any(|(asked, _)| matches!(asked, Do::Open(_))) {
             hint(ui, language.tr("openings-learned"));
         }
         let learns = match offered.is_empty() {
