@@ -8,7 +8,8 @@ use agon_core::rules::Move;
 use bevy::prelude::*;
 
 use super::agon_screen::{AGON, AgonScreen};
-use super::analyst::{Analyst, Answer, Ask, Urgency};
+use super::analyst::progress::Progress;
+use super::analyst::{Analyst, Ask, Urgency};
 use super::current_game::{Match, PositionKey};
 use super::messages::{AdviceGiven, AdviceWanted};
 use super::preview::Preview;
@@ -82,8 +83,17 @@ pub struct Advice {
 struct Given {
     position: PositionKey,
     topic: Topic,
-    ask: Ask,
+    asked: Asked,
     found: Found,
+}
+
+/// The question to the analyst.
+#[derive(Debug)]
+enum Asked {
+    /// The worth of the move that the advice is about.
+    Move(Ask<Box<Judgement>>),
+    /// The best move.
+    Best(Ask<Progress>),
 }
 
 impl Advice {
@@ -95,24 +105,46 @@ impl Advice {
 
     fn ask(&mut self, current: &Match, topic: Topic, analyst: &Analyst) {
         let game = current.game();
-        let ask = match topic {
+        let mv = match topic {
             // In a puzzle only the answer helps, however good the other moves are.
-            Topic::Hint(_) => match current.puzzle().and_then(|puzzle| puzzle.next(game)) {
-                Some(answer) => analyst.judge(game, answer.mv, WHY_NODES, Urgency::Now),
-                None => analyst.lines(game, 1, HINT, Urgency::Now),
-            },
-            Topic::Why(mv) => analyst.judge(game, mv, WHY_NODES, Urgency::Now),
+            Topic::Hint(_) => current
+                .puzzle()
+                .and_then(|puzzle| puzzle.next(game))
+                .map(|answer| answer.mv),
+            Topic::Why(mv) => Some(mv),
+        };
+        let asked = match mv {
+            Some(mv) => Asked::Move(analyst.judge(game, mv, WHY_NODES, Urgency::Now)),
+            None => Asked::Best(analyst.lines(game, 1, HINT, Urgency::Now)),
         };
         self.given = Some(Given {
             position: current.key(),
             topic,
-            ask,
+            asked,
             found: Found::Awaited,
         });
     }
 }
 
 impl Given {
+    /// The result, once the analyst has answered.
+    fn answer(&self, current: &Match) -> Option<Found> {
+        let judgement = match &self.asked {
+            Asked::Move(ask) => {
+                let judgement = ask.take()?.ok();
+                match self.topic {
+                    Topic::Hint(_) => judgement.and_then(|judgement| best_move(current, judgement.played)),
+                    Topic::Why(_) => judgement,
+                }
+            }
+            Asked::Best(ask) => {
+                let best = ask.take()?.ok().and_then(|progress| progress.lines.into_iter().next());
+                best.and_then(|best| best_move(current, best))
+            }
+        };
+        Some(judgement.map_or(Found::Nothing, Found::Judgement))
+    }
+
     /// The line that shows the result.
     fn line(&self) -> Option<&[Move]> {
         let Found::Judgement(judgement) = &self.found else {
@@ -204,23 +236,13 @@ fn hear(
     mut preview: ResMut<Preview>,
     mut told: MessageWriter<AdviceGiven>,
 ) {
-    let Some(answer) = advice.given.as_ref().and_then(|given| given.ask.take()) else {
+    let Some(found) = advice.given.as_ref().and_then(|given| given.answer(&current)) else {
         return;
     };
     let Some(given) = &mut advice.given else {
         return;
     };
-    let judgement = match answer {
-        Answer::Judgement(judgement) if matches!(given.topic, Topic::Hint(_)) => best_move(&current, judgement.played),
-        Answer::Judgement(judgement) => Some(judgement),
-        Answer::Lines(progress) => progress
-            .lines
-            .into_iter()
-            .next()
-            .and_then(|best| best_move(&current, best)),
-        Answer::Failed => None,
-    };
-    given.found = judgement.map_or(Found::Nothing, Found::Judgement);
+    given.found = found;
     if let Some(line) = given.line() {
         told.write(AdviceGiven);
         if matches!(given.topic, Topic::Why(_)) {

@@ -14,7 +14,7 @@ use arrows::{AnalysisArrows, Arrow, Label};
 
 use super::agon_screen::AGON;
 use super::analyst::progress::Progress;
-use super::analyst::{Analyst, Answer, Ask, Urgency};
+use super::analyst::{Analyst, Ask, Failed, Urgency};
 use super::current_game::Match;
 use super::default_keys::{ANALYSE, STAND_STILL};
 use super::messages::{AnalysisAction, MoveRequested};
@@ -133,7 +133,7 @@ pub struct Analysis {
     wanted: Option<Wanted>,
     /// The game searched; `None` if it is over.
     game: Option<Game>,
-    ask: Option<Ask>,
+    ask: Option<Ask<Progress>>,
     activity: Activity,
     found: Option<Found>,
     is_hidden: bool,
@@ -382,11 +382,11 @@ fn search(
     }
     if let Some(answer) = answer {
         let activity = match answer {
-            Answer::Lines(progress) => {
+            Ok(progress) => {
                 analysis.take(&progress);
                 Activity::Done
             }
-            Answer::Judgement(_) | Answer::Failed => Activity::Failed,
+            Err(Failed) => Activity::Failed,
         };
         analysis.rest(activity);
     }

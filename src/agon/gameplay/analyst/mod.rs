@@ -33,10 +33,12 @@ fn work(mut analyst: ResMut<Analyst>, alarm: Res<Alarm>) {
     }
 }
 
-/// A question to the [`Analyst`]. Dropping it withdraws it: it is no longer searched.
-pub struct Ask {
+/// A question to the [`Analyst`], and the kind of its answer. Dropping it withdraws it: it is no longer searched.
+pub struct Ask<T> {
     id: u64,
     desk: Weak<Mutex<Desk>>,
+    /// Takes an answer of this kind.
+    read: fn(Answer) -> Option<T>,
 }
 
 /// Precedence among the questions.
@@ -48,14 +50,13 @@ pub enum Urgency {
     Later,
 }
 
-/// An answer of the [`Analyst`].
-#[derive(Clone, Debug)]
-pub enum Answer {
-    /// The worth of a move.
+/// There is no answer: no search can run here, it died again and again, or the move to be judged was illegal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Failed;
+
+enum Answer {
     Judgement(Box<Judgement>),
-    /// The best lines.
     Lines(Progress),
-    /// No search can run here, or it died again and again.
     Failed,
 }
 
@@ -127,23 +128,33 @@ impl Analyst {
     }
 
     /// Asks for the worth of a move, with so many nodes for finding the best one (see
-    /// [`judge`](agon_core::engine::judge())). An illegal move is answered with a failure.
-    pub fn judge(&self, game: &Game, mv: Move, nodes: u64, urgency: Urgency) -> Ask {
+    /// [`judge`](agon_core::engine::judge())).
+    pub fn judge(&self, game: &Game, mv: Move, nodes: u64, urgency: Urgency) -> Ask<Box<Judgement>> {
         let game = game.clone();
-        self.ask(Question::Judge { game, mv, nodes }, urgency)
+        self.ask(Question::Judge { game, mv, nodes }, urgency, |answer| match answer {
+            Answer::Judgement(judgement) => Some(judgement),
+            Answer::Lines(_) | Answer::Failed => None,
+        })
     }
 
     /// Asks for the best moves with their values and continuations, at most so many. Without limits the search goes on
     /// until the question is dropped. A finished game has no lines.
-    pub fn lines(&self, game: &Game, count: usize, limits: Limits, urgency: Urgency) -> Ask {
+    pub fn lines(&self, game: &Game, count: usize, limits: Limits, urgency: Urgency) -> Ask<Progress> {
         let game = game.clone();
-        self.ask(Question::Lines { game, count, limits }, urgency)
+        self.ask(
+            Question::Lines { game, count, limits },
+            urgency,
+            |answer| match answer {
+                Answer::Lines(progress) => Some(progress),
+                Answer::Judgement(_) | Answer::Failed => None,
+            },
+        )
     }
 
-    fn ask(&self, question: Question, urgency: Urgency) -> Ask {
+    fn ask<T>(&self, question: Question, urgency: Urgency, read: fn(Answer) -> Option<T>) -> Ask<T> {
         let id = self.desk().ask(question, urgency);
         let desk = Arc::downgrade(&self.0);
-        Ask { id, desk }
+        Ask { id, desk, read }
     }
 
     fn desk(&self) -> MutexGuard<'_, Desk> {
@@ -151,31 +162,34 @@ impl Analyst {
     }
 }
 
-impl fmt::Debug for Ask {
+impl<T> fmt::Debug for Ask<T> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "Ask({})", self.id)
     }
 }
 
-impl Drop for Ask {
+impl<T> Drop for Ask<T> {
     fn drop(&mut self) {
         self.with(Desk::withdraw);
     }
 }
 
-impl Ask {
-    /// Hands out the answer, once there is one, and only once.
-    pub fn take(&self) -> Option<Answer> {
-        self.with(Desk::take)?
-    }
-
-    /// Progress of the running search for lines.
+impl Ask<Progress> {
+    /// Progress of the running search.
     pub fn progress(&self) -> Option<Progress> {
         self.with(|desk, id| desk.progress(id).cloned())?
     }
+}
+
+impl<T> Ask<T> {
+    /// Hands out the answer, once there is one, and only once.
+    pub fn take(&self) -> Option<Result<T, Failed>> {
+        let answer = self.with(Desk::take)??;
+        Some((self.read)(answer).ok_or(Failed))
+    }
 
     /// Does something at the desk; `None` if the analyst is gone.
-    fn with<T>(&self, work: impl FnOnce(&mut Desk, u64) -> T) -> Option<T> {
+    fn with<R>(&self, work: impl FnOnce(&mut Desk, u64) -> R) -> Option<R> {
         let desk = self.desk.upgrade()?;
         let mut desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
         Some(work(&mut desk, self.id))
@@ -190,7 +204,7 @@ impl Desk {
 
     fn progress(&self, id: u64) -> Option<&Progress> {
         let current = self.current.as_ref().filter(|current| current.asked.id == id)?;
-        matches!(current.asked.question, Question::Lines { .. }).then_some(&current.progress)
+        Some(&current.progress)
     }
 
     fn withdraw(&mut self, id: u64) {
@@ -369,13 +383,6 @@ mod tests {
         }
     }
 
-    fn judgement(answer: Option<Answer>) -> Judgement {
-        match answer {
-            Some(Answer::Judgement(judgement)) => *judgement,
-            other => panic!("{other:?}"),
-        }
-    }
-
     #[test]
     fn a_move_is_judged_as_everywhere_else() {
         let game = new_game();
@@ -384,7 +391,8 @@ mod tests {
             let ask = analyst.judge(&game, mv, NODES, Urgency::Later);
             assert!(ask.take().is_none());
             work_until_done(&analyst);
-            assert_eq!(judgement(ask.take()), judge(&game, mv, NODES, &mut Unwatched).unwrap());
+            let answer = ask.take().unwrap().unwrap();
+            assert_eq!(*answer, judge(&game, mv, NODES, &mut Unwatched).unwrap());
             assert!(ask.take().is_none(), "an answer is handed out once");
         }
     }
@@ -404,7 +412,7 @@ mod tests {
             std::thread::yield_now();
         };
         assert_eq!(
-            judgement(Some(answer)),
+            *answer.unwrap(),
             judge(&game, game.legal_moves()[0], NODES, &mut Unwatched).unwrap()
         );
         assert!(
@@ -418,9 +426,7 @@ mod tests {
         let analyst = Analyst::new(Box::new(AtOnce::default()));
         let ask = analyst.lines(&new_game(), 3, Limits::nodes(2_000), Urgency::Later);
         work_until_done(&analyst);
-        let Some(Answer::Lines(found)) = ask.take() else {
-            panic!("no lines");
-        };
+        let found = ask.take().unwrap().unwrap();
         assert_eq!(found.lines.len(), 3);
         assert!(found.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.score)));
         assert!(found.depth > 1 && found.nodes > 500, "{found:?}");
@@ -430,7 +436,7 @@ mod tests {
         assert!(won.outcome().is_some());
         let ask = analyst.lines(&won, 3, Limits::default(), Urgency::Now);
         work_until_done(&analyst);
-        assert!(matches!(ask.take(), Some(Answer::Lines(found)) if found.lines.is_empty()));
+        assert!(ask.take().unwrap().unwrap().lines.is_empty());
     }
 
     #[test]
@@ -462,6 +468,6 @@ mod tests {
         let ask = analyst.lines(&new_game(), 1, Limits::nodes(100), Urgency::Now);
         work_until_done(&analyst);
         assert_eq!(searches.started().len(), TRIES as usize);
-        assert!(matches!(ask.take(), Some(Answer::Failed)));
+        assert_eq!(ask.take().unwrap(), Err(Failed));
     }
 }

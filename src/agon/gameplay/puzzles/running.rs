@@ -10,7 +10,8 @@ use agon_core::puzzles::puzzle::{Puzzle, Task};
 use agon_core::rules::{Game, Move};
 
 use super::messages::{PuzzleNews, PuzzleWanted};
-use crate::agon::gameplay::analyst::{Analyst, Answer, Ask, Urgency};
+use crate::agon::gameplay::analyst::progress::Progress;
+use crate::agon::gameplay::analyst::{Analyst, Ask, Failed, Urgency};
 use crate::agon::gameplay::current_game::{Match, Solving};
 use crate::agon::gameplay::exercise::{Stays, Tried};
 use crate::agon::gameplay::messages::{MoveRequested, PuzzleAction, PuzzleChanged};
@@ -54,6 +55,17 @@ impl PuzzleStatus {
     }
 }
 
+/// A question to the analyst.
+#[derive(Debug)]
+enum Asked {
+    /// Whether a move that left the line is as good as the best.
+    Worth(Ask<Box<Judgement>>),
+    /// Whether it wins.
+    Win(Ask<Progress>),
+    /// Why the answer is right.
+    Reason(Ask<Progress>),
+}
+
 /// A puzzle in progress.
 #[derive(Debug)]
 pub struct Running {
@@ -67,7 +79,7 @@ pub struct Running {
     pub(super) verdict: Option<PuzzleStatus>,
     /// The plies that stay when the wrong move is taken back.
     kept: Option<usize>,
-    ask: Option<Ask>,
+    asked: Option<Asked>,
     pub(super) due: Due,
     /// Moves left to find, as far as the answer was followed.
     left: Option<u32>,
@@ -113,7 +125,7 @@ impl Running {
             status: PuzzleStatus::Task,
             verdict: None,
             kept: None,
-            ask: None,
+            asked: None,
             due: Due::default(),
             left: None,
             reason: None,
@@ -222,7 +234,7 @@ impl Running {
 
     /// Begins anew on either side.
     pub(super) fn restart(&mut self, is_defending: bool) {
-        (self.plies, self.kept, self.ask, self.due) = (None, None, None, Due::default());
+        (self.plies, self.kept, self.asked, self.due) = (None, None, None, Due::default());
         self.verdict = None;
         self.status = if is_defending {
             PuzzleStatus::Defending
@@ -242,13 +254,10 @@ impl Running {
             self.status = verdict;
         }
         if self.plies != Some(current.game().plies().len()) {
-            self.ask = None;
+            self.asked = None;
             self.follow(solving, current, context);
         }
-        if let Some(answer) = self.ask.as_ref().and_then(Ask::take) {
-            self.ask = None;
-            self.hear(answer, current, context);
-        }
+        self.hear(current, context);
     }
 
     /// Takes in the state of the game.
@@ -267,7 +276,7 @@ impl Running {
         match solving.attempt.follow(game) {
             _ if self.kept.is_some() && self.status != PuzzleStatus::Wrong => self.refute(current, None, context),
             Event::Weigh => {
-                self.ask = Some(self.ask_about(game, context.analyst));
+                self.asked = Some(self.ask_about(game, context.analyst));
                 self.status = PuzzleStatus::Weighing;
             }
             Event::Wrong(reply) => {
@@ -282,7 +291,7 @@ impl Running {
                 self.is_solved = true;
                 context.news.extend(self.note(at_once));
                 context.news.push(PuzzleNews::Solved(self.puzzle()));
-                self.ask = self.ask_why(context.analyst);
+                self.asked = self.ask_why(context.analyst);
             }
             Event::Yours => {
                 // The refutation can be read until the next move.
@@ -298,21 +307,21 @@ impl Running {
     }
 
     /// Asks for the worth of a move: whether it wins, or is as good as the best.
-    fn ask_about(&self, game: &Game, analyst: &Analyst) -> Ask {
+    fn ask_about(&self, game: &Game, analyst: &Analyst) -> Asked {
         let latest = game.plies().last().filter(|_| self.puzzle().task() == Task::Better);
         match latest {
-            Some(ply) => analyst.judge(&self.puzzle().game(), ply.mv, NODES, Urgency::Now),
-            None => analyst.lines(game, 1, Limits::nodes(WEIGHING_NODES), Urgency::Now),
+            Some(ply) => Asked::Worth(analyst.judge(&self.puzzle().game(), ply.mv, NODES, Urgency::Now)),
+            None => Asked::Win(analyst.lines(game, 1, Limits::nodes(WEIGHING_NODES), Urgency::Now)),
         }
     }
 
     /// Asks for the reasons for the answer, unless the end of the game shows them.
-    fn ask_why(&self, analyst: &Analyst) -> Option<Ask> {
+    fn ask_why(&self, analyst: &Analyst) -> Option<Asked> {
         let puzzle = self.puzzle();
         let limits = Limits::nodes(WEIGHING_NODES);
         let is_one_move = matches!(puzzle.task(), Task::Save | Task::Gain);
         // The second line, the best of the others, shows the fate of them all.
-        is_one_move.then(|| analyst.lines(&puzzle.game(), 2, limits, Urgency::Now))
+        is_one_move.then(|| Asked::Reason(analyst.lines(&puzzle.game(), 2, limits, Urgency::Now)))
     }
 
     /// Shows why a move is wrong, if there is an answer; then it is taken back.
@@ -348,28 +357,46 @@ impl Running {
         }
     }
 
-    /// Takes in the findings on a move that left the line.
-    fn hear(&mut self, answer: Answer, current: &Match, context: &mut Context) {
-        let game = current.game();
-        if matches!(self.verdict.unwrap_or(self.status), PuzzleStatus::Solved { .. }) {
-            self.reason = match answer {
-                Answer::Lines(progress) => reason(self.puzzle(), progress.lines).map(Box::new),
-                Answer::Judgement(_) | Answer::Failed => None,
-            };
-            self.danger = Danger::of(self.puzzle());
-            return;
+    /// Takes in the answer, once there is one.
+    fn hear(&mut self, current: &Match, context: &mut Context) {
+        match &self.asked {
+            None => return,
+            Some(Asked::Worth(ask)) => match ask.take() {
+                None => return,
+                Some(Ok(judgement)) => self.judge(!judgement.is_bad(), context),
+                Some(Err(Failed)) => self.cannot_weigh(current, context),
+            },
+            Some(Asked::Win(ask)) => {
+                let Some(answer) = ask.take() else {
+                    return;
+                };
+                let best = answer.ok().and_then(|progress| progress.lines.into_iter().next());
+                match best {
+                    Some(best) => self.weigh(best.score, current, context),
+                    None => self.cannot_weigh(current, context),
+                }
+            }
+            Some(Asked::Reason(ask)) => {
+                let Some(answer) = ask.take() else {
+                    return;
+                };
+                let lines = answer.ok().map(|progress| progress.lines);
+                self.reason = lines.and_then(|lines| reason(self.puzzle(), lines)).map(Box::new);
+                self.danger = Danger::of(self.puzzle());
+            }
         }
-        let score = match answer {
-            Answer::Judgement(judgement) => return self.judge(!judgement.is_bad(), context),
-            Answer::Lines(progress) => progress.lines.first().map(|line| line.score),
-            Answer::Failed => None,
-        };
-        let Some(score) = score else {
-            self.status = PuzzleStatus::Unweighed;
-            self.refute(current, None, context);
-            return;
-        };
-        let own = match game.chooser() == self.puzzle().player() {
+        self.asked = None;
+    }
+
+    /// A move that could be neither confirmed nor refuted is taken back.
+    fn cannot_weigh(&mut self, current: &Match, context: &mut Context) {
+        self.status = PuzzleStatus::Unweighed;
+        self.refute(current, None, context);
+    }
+
+    /// Takes in the value of the position that a move has led to.
+    fn weigh(&mut self, score: Score, current: &Match, context: &mut Context) {
+        let own = match current.game().chooser() == self.puzzle().player() {
             true => score,
             false => -score,
         };

@@ -9,7 +9,7 @@ use agon_core::rules::Side;
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
-use super::analyst::{Analyst, Answer, Ask, Urgency};
+use super::analyst::{Analyst, Ask, Failed, Urgency};
 use super::current_game::Match;
 use super::schedule::{InputSystems, OpponentSystems};
 use crate::tabletop::active_game::init_with_game;
@@ -78,7 +78,7 @@ pub struct Review {
     game: Option<u64>,
     moves: Vec<Reviewed>,
     /// The questions asked, with the places of their moves.
-    asked: VecDeque<(Ask, usize)>,
+    asked: VecDeque<(Ask<Box<Judgement>>, usize)>,
     activity: Activity,
     /// The levels at which White and Black played, once all moves have been judged.
     levels: [Option<LevelEstimate>; 2],
@@ -225,8 +225,8 @@ impl Review {
         };
         self.asked.pop_front();
         match answer {
-            Answer::Judgement(judgement) => self.moves[place].judgement = Some(judgement),
-            Answer::Lines(_) | Answer::Failed => self.rest(Activity::Failed),
+            Ok(judgement) => self.moves[place].judgement = Some(judgement),
+            Err(Failed) => self.rest(Activity::Failed),
         }
         true
     }

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::agon_screen::{AGON, AgonScreen};
 use super::analysis::arrows::{AnalysisArrows, Arrow, Label};
-use super::analyst::{Analyst, Answer, Ask, Urgency};
+use super::analyst::{Analyst, Ask, Failed, Urgency};
 use super::current_game::Match;
 use super::default_keys::{BETTER, HINT, NEXT_MISTAKE, PREVIOUS_MISTAKE, TRY_AGAIN};
 use super::messages::{MoveTried, RetryAction};
@@ -94,7 +94,7 @@ pub struct Tries {
     mistakes: Vec<Mistake>,
     at: usize,
     reply: Reply,
-    ask: Option<Ask>,
+    ask: Option<Ask<Box<Judgement>>>,
 }
 
 impl TryAgain {
@@ -282,12 +282,12 @@ fn hear((current, time): (Res<Match>, Res<Time<Real>>), (mut again, mut preview)
     };
     tries.ask = None;
     tries.reply = match answer {
-        Answer::Judgement(judgement) if judgement.is_bad() => Reply::Wrong(judgement),
-        Answer::Judgement(judgement) => {
+        Ok(judgement) if judgement.is_bad() => Reply::Wrong(judgement),
+        Ok(judgement) => {
             tries.mistakes[tries.at].is_solved = true;
             Reply::Right(judgement)
         }
-        Answer::Lines(_) | Answer::Failed => Reply::Failed,
+        Err(Failed) => Reply::Failed,
     };
     let line = tries.line().unwrap_or_default();
     preview.begin(&current, line, time.elapsed());
