@@ -29,14 +29,18 @@ class Seat {
   }
 
   engage() {
-    this.worker = new Worker(new URL(this.script, document.baseURI), { type: "module" });
-    this.worker.onmessage = ({ data: { said, isLast } }) => {
+    const worker = new Worker(new URL(this.script, document.baseURI), { type: "module" });
+    this.worker = worker;
+    // One that was dismissed is not heard any more.
+    worker.onmessage = ({ data: { said, isLast } }) => {
+      if (worker !== this.worker) return;
       this.proven = true;
       if (isLast) this.thinking = false;
       this.hear(said, isLast);
     };
-    this.worker.onerror = (event) => {
+    worker.onerror = (event) => {
       event.preventDefault();
+      if (worker !== this.worker) return;
       this.dismiss();
       this.hear(this.proven ? "died" : "none");
     };

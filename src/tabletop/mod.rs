@@ -24,6 +24,7 @@ pub mod title;
 pub(crate) mod trajectory;
 pub mod view;
 pub mod view_settings;
+pub mod watch;
 
 use bevy::prelude::*;
 

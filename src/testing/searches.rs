@@ -3,9 +3,10 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use agon_core::engine::{HASH_MEBIBYTES, Lines, Monitor, Query, Report, Searcher, Unwatched};
-
-use crate::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
+use crate::agon::gameplay::analyst::search::{News, Search};
+use crate::shell::system::redraw::Alarm;
+use crate::tabletop::mind::{Job, Polled, Thinker};
+use crate::tabletop::watch::at_once;
 
 /// Searches that are done as soon as they are started, or never.
 #[derive(Clone, Default)]
@@ -14,8 +15,7 @@ pub struct AtOnce(Arc<Mutex<State>>);
 #[derive(Default)]
 struct State {
     manner: Manner,
-    searcher: Option<Searcher>,
-    heard: VecDeque<Heard>,
+    heard: VecDeque<Polled<News>>,
     started: Vec<usize>,
 }
 
@@ -25,6 +25,7 @@ enum Manner {
     Prompt,
     Silent,
     Dying,
+    Alone,
 }
 
 impl AtOnce {
@@ -44,54 +45,37 @@ impl AtOnce {
         Self::with(Manner::Dying)
     }
 
+    /// Searches that cannot be where they were asked for.
+    pub fn alone() -> Self {
+        Self::with(Manner::Alone)
+    }
+
     /// How many lines each search was started for; one to judge a move.
     pub fn started(&self) -> Vec<usize> {
         self.0.lock().unwrap().started.clone()
     }
 }
 
-struct Reports<'a>(u64, &'a mut VecDeque<Heard>);
-
-impl Monitor for Reports<'_> {
-    fn report(&mut self, report: &Report) {
-        self.1.push_back(Heard::Report(self.0, report.clone()));
-    }
-}
-
-impl Searches for AtOnce {
-    fn start(&mut self, search: Search) {
+impl Thinker<Search> for AtOnce {
+    fn start(&mut self, id: u64, search: Search, _: &Alarm) {
         let state = &mut *self.0.lock().unwrap();
-        state.started.push(match &search.task {
-            Task::Lines(query) => query.lines,
-            Task::Judge(_) => 1,
-        });
+        state.started.push(search.query.lines);
         state.heard.clear();
         match state.manner {
             Manner::Silent => {}
-            Manner::Dying => state.heard.push_back(Heard::Died),
+            Manner::Dying => state.heard.push_back(Polled::Died),
+            Manner::Alone => state.heard.push_back(Polled::Alone),
             Manner::Prompt => {
-                let searcher = state
-                    .searcher
-                    .get_or_insert_with(|| Searcher::new(HASH_MEBIBYTES << 20));
-                let heard = match search.task {
-                    Task::Lines(Query { game, limits, lines }) => {
-                        searcher.clear();
-                        let mut reports = Reports(search.id, &mut state.heard);
-                        searcher.search_lines(&game, &limits, Lines::Best(lines), &mut reports);
-                        Heard::Done(search.id)
-                    }
-                    Task::Judge(inquiry) => {
-                        let findings = inquiry.run_in(searcher, &mut Unwatched);
-                        Heard::Judged(search.id, findings.expect("the game goes on").into())
-                    }
-                };
-                state.heard.push_back(heard);
+                let said = at_once(None, |watch| search.work(watch));
+                state
+                    .heard
+                    .extend(said.into_iter().map(|said| Polled::Said { id, said }));
             }
         }
     }
 
-    fn poll(&mut self) -> Heard {
-        self.0.lock().unwrap().heard.pop_front().unwrap_or(Heard::Nothing)
+    fn poll(&mut self) -> Polled<News> {
+        self.0.lock().unwrap().heard.pop_front().unwrap_or(Polled::Nothing)
     }
 
     fn cancel(&mut self) {

@@ -1,11 +1,10 @@
 //! Advice in a game against the computer: hints step by step, and what would come of a move. Searches are done at once.
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
 use agon::agon::gameplay::advice::{Advice, Found, Step, Topic};
 use agon::agon::gameplay::analyst::Analyst;
-use agon::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
+use agon::agon::gameplay::analyst::search::{News, Search};
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::{AdviceWanted, HistoryAction};
 use agon::agon::gameplay::opponent::OpponentSeat;
@@ -16,7 +15,7 @@ use agon::agon::scene::entities::{AwaitingRelocation, LegalTarget, Movable, Piec
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::Screen;
 use agon::tabletop::motion::AnimationSpeed;
-use agon_core::engine::{Level, Limits, Lines, Monitor, Query, Report, Searcher, Unwatched};
+use agon_core::engine::Level;
 use agon_core::notation::{parse_position, read_move};
 use agon_core::rules::{Game, Position, Preset, RuleSet, Side};
 use agon_core::session::conditions::Terms;
@@ -29,67 +28,28 @@ use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui::accesskit::{Action, Node, NodeId};
 
 use crate::played::{BEFORE_CAPTURE, Puppet, app_without_races, cell, current, game, requested, started};
+use crate::searches::{analyst, found};
 use crate::whole::Whole;
 
 /// One frame.
 const FRAME: Duration = Duration::from_millis(100);
 
-/// Searches that are done as soon as they are started, with few nodes, or that fail.
-struct AtOnce {
-    heard: VecDeque<Heard>,
-    fails: bool,
-}
-
-struct Reports<'a>(u64, &'a mut VecDeque<Heard>);
-
-impl Monitor for Reports<'_> {
-    fn report(&mut self, report: &Report) {
-        self.1.push_back(Heard::Report(self.0, report.clone()));
+/// Searches with few nodes.
+fn few_nodes(mut search: Search) -> Vec<News> {
+    if search.inquiry.is_none() {
+        let nodes = search.query.limits.nodes.expect("advice is limited by nodes");
+        search.query.limits.nodes = Some(nodes.min(2_000));
     }
-}
-
-impl Searches for AtOnce {
-    fn start(&mut self, search: Search) {
-        self.heard.clear();
-        if self.fails {
-            self.heard.push_back(Heard::Unavailable);
-            return;
-        }
-        let Query { game, limits, lines } = match search.task {
-            Task::Lines(query) => query,
-            Task::Judge(inquiry) => {
-                let findings = inquiry.run(&mut Unwatched).expect("the game goes on");
-                self.heard.push_back(Heard::Judged(search.id, findings.into()));
-                return;
-            }
-        };
-        let nodes = limits.nodes.expect("advice is limited by nodes");
-        let limits = Limits {
-            nodes: Some(nodes.min(2_000)),
-            ..limits
-        };
-        let mut reports = Reports(search.id, &mut self.heard);
-        let mut searcher = Searcher::new(1 << 20);
-        searcher.search_lines(&game, &limits, Lines::Best(lines), &mut reports);
-        self.heard.push_back(Heard::Done(search.id));
-    }
-
-    fn poll(&mut self) -> Heard {
-        self.heard.pop_front().unwrap_or(Heard::Nothing)
-    }
-
-    fn cancel(&mut self) {
-        self.heard.clear();
-    }
+    found(&search)
 }
 
 /// The game without window, renderer or files, where a frame takes a tenth of a second. The computer’s moves come from
 /// the test.
-fn app_with(searches: AtOnce) -> App {
+fn app_with(analyst: Analyst) -> App {
     let mut app = app_without_races();
     app.update();
     app.insert_resource(AnimationSpeed(0.0))
-        .insert_resource(Analyst::new(Box::new(searches)))
+        .insert_resource(analyst)
         .insert_resource(OpponentSeat::new(Box::new(Puppet::default())))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
@@ -98,10 +58,7 @@ fn app_with(searches: AtOnce) -> App {
 }
 
 fn app() -> App {
-    app_with(AtOnce {
-        heard: VecDeque::new(),
-        fails: false,
-    })
+    app_with(analyst(few_nodes))
 }
 
 fn start(app: &mut App, rules: &str, position: Option<&str>, players: Players) {
@@ -306,10 +263,7 @@ fn advice_is_given_only_to_a_person_who_chooses_in_a_game_against_the_computer()
 
 #[test]
 fn where_nothing_can_be_searched_there_is_no_advice_and_none_is_counted() {
-    let mut app = app_with(AtOnce {
-        heard: VecDeque::new(),
-        fails: true,
-    });
+    let mut app = app_with(analyst(|_| Vec::new()));
     start_against_computer(&mut app, None);
     ask(&mut app, AdviceWanted::Hint);
     assert_eq!(topic(&app), Some((Topic::Hint(Step::Idea), false)));
@@ -386,11 +340,7 @@ fn under_every_rules_a_hint_is_legal_from_the_first_choice_on() {
 #[test]
 fn what_is_pressed_beside_the_board_is_read_out_step_by_step() {
     let mut whole = Whole::start(Store::memory());
-    let searches = AtOnce {
-        heard: VecDeque::new(),
-        fails: false,
-    };
-    whole.app.insert_resource(Analyst::new(Box::new(searches)));
+    whole.app.insert_resource(analyst(few_nodes));
     let rules = RuleSet::default();
     let game = Game::from_position(rules, parse_position(BEFORE_CAPTURE, &rules).unwrap());
     whole.app.world_mut().write_message(GameWanted {

@@ -1,65 +1,45 @@
 //! The analysis as a player meets it: from the title and by keys, with what screen readers are told.
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
-use agon::agon::gameplay::analyst::Analyst;
-use agon::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
+use agon::agon::gameplay::analyst::search::{News, Search};
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::ResultAction;
 use agon::agon::saves::saved_games::SavedGames;
 use agon::shell::system::store::Store;
 use agon::shell::ui::navigation::{Overlay, Screen};
-use agon_core::engine::{Query, Report, Score, Unwatched};
+use agon_core::engine::{Query, Report, Score};
 use agon_core::rules::{Game, RuleSet, Side};
 use bevy_egui::egui::accesskit::Action;
 
+use crate::searches::{analyst, found};
 use crate::whole::Whole;
 
-/// Searches that at once find the first of the legal moves to be the best ones.
-#[derive(Default)]
-pub struct FirstMoves(VecDeque<Heard>);
-
-impl Searches for FirstMoves {
-    fn start(&mut self, search: Search) {
-        let Query { game, lines, .. } = match search.task {
-            Task::Lines(query) => query,
-            Task::Judge(inquiry) => {
-                let findings = inquiry.run(&mut Unwatched).expect("the game goes on");
-                self.0 = [Heard::Judged(search.id, findings.into())].into();
-                return;
-            }
-        };
-        let moves = game.legal_moves();
-        let reports = (1..=lines).zip(moves.iter()).map(|(number, &mv)| {
-            let report = Report {
-                number,
-                depth: 7,
-                seldepth: 7,
-                score: Score::Race(400 - 100 * number as i32),
-                nodes: 12_345,
-                time: Duration::from_millis(5),
-                hashfull: 0,
-                pv: vec![mv],
-            };
-            Heard::Report(search.id, report)
-        });
-        self.0 = reports.collect();
-        self.0.push_back(Heard::Done(search.id));
+/// Finds the first of the legal moves to be the best ones.
+pub fn first_moves(search: Search) -> Vec<News> {
+    if search.inquiry.is_some() {
+        return found(&search);
     }
-
-    fn poll(&mut self) -> Heard {
-        self.0.pop_front().unwrap_or(Heard::Nothing)
-    }
-
-    fn cancel(&mut self) {
-        self.0.clear();
-    }
+    let Query { game, lines, .. } = search.query;
+    let moves = game.legal_moves();
+    let reports = (1..=lines).zip(moves.iter()).map(|(number, &mv)| {
+        News::Line(Report {
+            number,
+            depth: 7,
+            seldepth: 7,
+            score: Score::Race(400 - 100 * number as i32),
+            nodes: 12_345,
+            time: Duration::from_millis(5),
+            hashfull: 0,
+            pv: vec![mv],
+        })
+    });
+    reports.chain([News::Done]).collect()
 }
 
 fn start() -> Whole {
     let mut whole = Whole::start(Store::memory());
-    whole.app.insert_resource(Analyst::new(Box::new(FirstMoves::default())));
+    whole.app.insert_resource(analyst(first_moves));
     whole
 }
 

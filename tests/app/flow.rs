@@ -641,9 +641,9 @@ fn start_against_puppet(app: &mut App) -> Puppet {
 
 fn answer((id, request): &(u64, Request), text: &str) -> Polled<Answer> {
     let mv = read_move(text, request.game.position(), request.game.rules()).unwrap();
-    Polled::Answer {
+    Polled::Said {
         id: *id,
-        answer: Answer::Move(mv),
+        said: Answer::Move(mv),
     }
 }
 
@@ -783,9 +783,9 @@ fn a_draw_offered_to_the_computer_is_answered() {
         assert!(matches!(request.task, Task::AnswerDraw { side: Side::Black, .. }));
         puppet.say(
             &mut app,
-            Polled::Answer {
+            Polled::Said {
                 id,
-                answer: Answer::Draw(accepts),
+                said: Answer::Draw(accepts),
             },
         );
         assert_eq!(current(&app).outcome().is_some(), accepts);

@@ -43,6 +43,7 @@ mod puzzles_in_series;
 mod reader;
 mod review;
 mod rule_book;
+mod searches;
 mod second_game;
 mod settings;
 mod share;

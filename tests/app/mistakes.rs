@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use agon::agon::gameplay::analyst::Analyst;
 use agon::agon::gameplay::messages::{GameStarted, ResultAction};
 use agon::agon::gameplay::puzzles::Puzzles;
 use agon::agon::gameplay::puzzles::messages::PuzzleWanted;
@@ -25,7 +24,8 @@ use agon_core::session::players::Players;
 use agon_core::session::saved_game::SavedGame;
 use bevy_egui::egui::accesskit::Action;
 
-use crate::review::{HANGING, Remembered};
+use crate::review::{HANGING, judged_once};
+use crate::searches::analyst;
 use crate::whole::Whole;
 
 /// A program in which a mistake was made yesterday: White left the queen to be captured. What goes wrong stays on the
@@ -126,7 +126,7 @@ fn the_mistakes_that_a_review_finds_in_a_game_against_the_computer_come_back_and
         let mut whole = Whole::start(Store::memory());
         if !is_own {
             // The same moves.
-            whole.app.insert_resource(Analyst::new(Box::new(Remembered::default())));
+            whole.app.insert_resource(analyst(judged_once));
         }
         let rules = Preset::Modern.rules();
         let mut game = Game::from_position(rules, parse_position(HANGING, &rules).unwrap());

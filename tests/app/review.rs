@@ -1,11 +1,10 @@
 //! A review as a player meets it: it begins with the result, tells the mistakes, and is there again when the game is.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use agon::agon::gameplay::analyst::Analyst;
-use agon::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
+use agon::agon::gameplay::analyst::search::{News, Search};
 use agon::agon::gameplay::current_game::Match;
 use agon::agon::gameplay::messages::{GameAction, GameStarted, HistoryAction, ResultAction};
 use agon::agon::gameplay::mode_rights::Mode;
@@ -13,58 +12,25 @@ use agon::agon::gameplay::preview::Preview;
 use agon::agon::gameplay::review::{Activity, Review};
 use agon::agon::saves::saved_games::{SavedGames, game_in};
 use agon::shell::system::store::Store;
-use agon_core::engine::{Findings, Mark, Unwatched};
+use agon_core::engine::Mark;
 use agon_core::notation::{NodeId, parse_position, read_move, read_records, write_records};
 use agon_core::rules::{Game, Preset};
 use bevy_egui::egui::accesskit::{Action, Role};
 
+use crate::searches::{analyst, found};
 use crate::whole::Whole;
 
 /// Black threatens to capture White's queen on f3 by e4 to f4. She can go, or White can capture first.
 pub(crate) const HANGING: &str = "6/1G5/5G2/6gG1/3gg5/1gQ1G1q4/8G1/6g2/5G2/7/1g4 w - 0 18";
 
-/// Searches that are not to be asked.
-struct Forbidden;
+/// Judges moves once for all tests: without optimisation, each takes seconds.
+pub(crate) fn judged_once(search: Search) -> Vec<News> {
+    static JUDGED: Mutex<BTreeMap<String, News>> = Mutex::new(BTreeMap::new());
 
-impl Searches for Forbidden {
-    fn start(&mut self, search: Search) {
-        panic!("{search:?}");
-    }
-
-    fn poll(&mut self) -> Heard {
-        Heard::Nothing
-    }
-
-    fn cancel(&mut self) {}
-}
-
-/// Judgements of moves that are made once for all tests: without optimisation, each takes seconds.
-#[derive(Default)]
-pub(crate) struct Remembered(VecDeque<Heard>);
-
-/// What was found out, by what was asked.
-static JUDGED: Mutex<BTreeMap<String, Findings>> = Mutex::new(BTreeMap::new());
-
-impl Searches for Remembered {
-    fn start(&mut self, search: Search) {
-        self.cancel();
-        let Task::Judge(inquiry) = search.task else {
-            panic!("{search:?}");
-        };
-        let mut judged = JUDGED.lock().unwrap();
-        let findings = judged
-            .entry(format!("{inquiry:?}"))
-            .or_insert_with(|| inquiry.run(&mut Unwatched).expect("the game goes on"));
-        self.0.push_back(Heard::Judged(search.id, findings.clone().into()));
-    }
-
-    fn poll(&mut self) -> Heard {
-        self.0.pop_front().unwrap_or(Heard::Nothing)
-    }
-
-    fn cancel(&mut self) {
-        self.0.clear();
-    }
+    let inquiry = search.inquiry.as_ref().expect("only moves are judged");
+    let mut judged = JUDGED.lock().unwrap();
+    let judge = || found(&search).pop().expect("the game goes on");
+    vec![judged.entry(format!("{inquiry:?}")).or_insert_with(judge).clone()]
 }
 
 fn current(whole: &Whole) -> &Match {
@@ -83,7 +49,7 @@ fn ask(whole: &mut Whole, message: impl bevy::prelude::Message) {
 /// A game in which White leaves the queen to be captured and resigns, once it is reviewed.
 pub(crate) fn lose() -> Whole {
     let mut whole = Whole::start(Store::memory());
-    whole.app.insert_resource(Analyst::new(Box::new(Remembered::default())));
+    whole.app.insert_resource(analyst(judged_once));
     let rules = Preset::Modern.rules();
     let mut game = Game::from_position(rules, parse_position(HANGING, &rules).unwrap());
     for text in ["b2b3", "e4f4"] {
@@ -160,7 +126,7 @@ fn a_reviewed_game_has_its_review_when_it_is_opened_again_and_in_its_record() {
     let found = marks(&whole);
     ask(&mut whole, GameAction::Leave);
     assert!(review(&whole).moves().is_empty());
-    whole.app.insert_resource(Analyst::new(Box::new(Forbidden)));
+    whole.app.insert_resource(analyst(|search| panic!("{search:?}")));
     let world = whole.app.world();
     let (games, store) = (world.resource::<SavedGames>(), world.resource::<Store>());
     let name = games.games()[0].name.clone();

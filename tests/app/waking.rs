@@ -6,7 +6,6 @@ use agon::agent::gameplay::agent_screen::AGENT;
 use agon::agent::gameplay::current_game::CurrentGame;
 use agon::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted};
 use agon::agon::gameplay::agon_screen::AGON;
-use agon::agon::gameplay::analyst::Analyst;
 use agon::agon::saves::start_game::GameWanted;
 use agon::agon::text::pages::MENU;
 use agon::shell::pages::shortcuts::KEYS;
@@ -27,7 +26,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::egui::accesskit;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-use crate::analysis::FirstMoves;
+use crate::analysis::first_moves;
+use crate::searches::analyst;
 use crate::whole::{Whole, nothing_drawn};
 
 const FRAME: Duration = Duration::from_millis(16);
@@ -267,8 +267,7 @@ fn a_tooltip_comes_up_though_the_pointer_rests_and_then_nothing_is_drawn() {
 #[test]
 fn an_analysis_that_is_done_draws_nothing_and_a_line_that_is_pointed_at_is_played_and_rests() {
     let mut window = Window::open();
-    let analyst = Analyst::new(Box::new(FirstMoves::default()));
-    window.whole.app.insert_resource(analyst);
+    window.whole.app.insert_resource(analyst(first_moves));
     let players = Players::two_people("", "");
     let board = Game::new(RuleSet::default()).into();
     window.write(GameWanted::analysis(board, players, Vec::new()));

@@ -16,7 +16,8 @@ use crate::agent::gameplay::schedule::OpponentSystems;
 use crate::shell::system::redraw::{Alarm, Wake};
 use crate::shell::system::resources::AddResource;
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::mind::{Job, Mind, Polled, Watch};
+use crate::tabletop::mind::{Job, Mind, Polled, Read};
+use crate::tabletop::watch::Watch;
 
 /// Pause before a computer player acts once the table has changed, and before one answers.
 const TO_ACT: Duration = Duration::from_millis(900);
@@ -74,24 +75,28 @@ struct Asked {
 
 /// Contains only what the player may know.
 impl Job for Question {
-    type Answer = Choice;
+    type Said = Choice;
 
     const WORKER: &'static str = "agent";
 
-    fn answer(&self, _: &Watch) -> Option<Choice> {
-        Self::answer(self)
+    fn work(&self, watch: &Watch<Choice>) {
+        self.answer().into_iter().for_each(|choice| watch.say(choice));
+    }
+
+    fn work_on_page(&self, watch: &Watch<Choice>) {
+        self.work(watch);
     }
 
     fn lines(&self) -> Vec<String> {
         vec![self.to_string()]
     }
 
-    fn read(&self, line: &str) -> Option<Choice> {
+    fn read(&mut self, line: &str) -> Option<Read<Choice>> {
         let (action, _) = line.split_once('\t')?;
         let action = read_action(action).ok()?;
         // The reason follows from public facts.
         let reason = Reason::of(self.view.table(), &action);
-        Some(Choice { action, reason })
+        Some(Read::Said(Choice { action, reason }))
     }
 }
 
@@ -178,8 +183,8 @@ fn take_choice(
     if asked.choice.is_none() {
         match seats.mind.poll() {
             Polled::Nothing | Polled::Alone => {}
-            Polled::Answer { answer, .. } => {
-                asked.choice = Some(answer);
+            Polled::Said { said, .. } => {
+                asked.choice = Some(said);
                 let took = asked.since.elapsed();
                 if took > asked.pause && !asked.pause.is_zero() {
                     let usual = if asked.follows { TO_FOLLOW } else { TO_ANSWER };

@@ -9,11 +9,13 @@ use agon_core::session::players::Players;
 use bevy::window::WindowOccluded;
 
 use super::*;
-use crate::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
+use crate::agon::gameplay::analyst::search::{News, Search};
 use crate::agon::gameplay::messages::{GameEnded, GameStarted, HistoryAction};
 use crate::agon::gameplay::{analyst, default_keys};
+use crate::shell::system::redraw::Alarm;
 use crate::shell::system::settings::section::SettingsReset;
 use crate::shell::system::store::Store;
+use crate::tabletop::mind::{Polled, Thinker};
 use crate::testing::matches::{QUEEN_AND_GUARD, at, match_of, random_game, two_people};
 use crate::testing::programs;
 use crate::testing::programs::{settle, tell};
@@ -55,20 +57,20 @@ struct Told(Arc<Mutex<State>>);
 
 #[derive(Default)]
 struct State {
-    started: Vec<Search>,
+    started: Vec<(u64, Search)>,
     is_running: bool,
-    heard: VecDeque<Heard>,
+    heard: VecDeque<Polled<News>>,
 }
 
-impl Searches for Told {
-    fn start(&mut self, search: Search) {
+impl Thinker<Search> for Told {
+    fn start(&mut self, id: u64, search: Search, _: &Alarm) {
         let state = &mut *self.0.lock().unwrap();
-        state.started.push(search);
+        state.started.push((id, search));
         state.is_running = true;
     }
 
-    fn poll(&mut self) -> Heard {
-        self.0.lock().unwrap().heard.pop_front().unwrap_or(Heard::Nothing)
+    fn poll(&mut self) -> Polled<News> {
+        self.0.lock().unwrap().heard.pop_front().unwrap_or(Polled::Nothing)
     }
 
     fn cancel(&mut self) {
@@ -87,21 +89,23 @@ impl Told {
 
     /// The last query.
     fn last(&self) -> Query {
-        match self.last_search().task {
-            Task::Lines(query) => query,
-            Task::Judge(inquiry) => panic!("{inquiry:?}"),
-        }
+        let (_, search) = self.0.lock().unwrap().started.last().cloned().unwrap();
+        assert!(search.inquiry.is_none(), "{search:?}");
+        search.query
     }
 
-    fn last_search(&self) -> Search {
-        self.0.lock().unwrap().started.last().unwrap().clone()
+    /// Says something about the last query.
+    fn say(&self, said: News) {
+        let state = &mut *self.0.lock().unwrap();
+        let &(id, _) = state.started.last().unwrap();
+        state.heard.push_back(Polled::Said { id, said });
     }
 
     /// Reports legal moves as lines of the running search, with these scores for the side to move.
     fn find(&self, depth: u32, scores: &[i32]) {
-        let (id, moves) = (self.last_search().id, self.last().game.legal_moves());
-        let reports = (1..).zip(scores).zip(moves.iter()).map(|((number, &score), &mv)| {
-            let report = Report {
+        let moves = self.last().game.legal_moves();
+        for ((number, &score), &mv) in (1..).zip(scores).zip(moves.iter()) {
+            self.say(News::Line(Report {
                 number,
                 depth,
                 seldepth: depth,
@@ -110,17 +114,13 @@ impl Told {
                 time: Duration::from_millis(1),
                 hashfull: 0,
                 pv: vec![mv],
-            };
-            Heard::Report(id, report)
-        });
-        self.0.lock().unwrap().heard.extend(reports);
+            }));
+        }
     }
 
     fn end(&self) {
-        let id = self.last_search().id;
-        let state = &mut *self.0.lock().unwrap();
-        state.heard.push_back(Heard::Done(id));
-        state.is_running = false;
+        self.say(News::Done);
+        self.0.lock().unwrap().is_running = false;
     }
 }
 
@@ -335,14 +335,14 @@ fn a_move_of_a_line_is_a_variation_and_no_end_is_announced() {
     tell(&mut app, AnalysisAction::Begin);
     let result = current(&app).result();
     tell(&mut app, HistoryAction::ShowFirst);
-    let (id, search) = (searches.last_search().id, searches.last());
-    let wins = search
+    let wins = searches
+        .last()
         .game
         .legal_moves()
         .iter()
         .copied()
         .find(|mv| mv.to_string() == "h5g6");
-    let report = Report {
+    searches.say(News::Line(Report {
         number: 1,
         depth: 1,
         seldepth: 1,
@@ -351,8 +351,7 @@ fn a_move_of_a_line_is_a_variation_and_no_end_is_announced() {
         time: Duration::ZERO,
         hashfull: 0,
         pv: vec![wins.unwrap()],
-    };
-    searches.0.lock().unwrap().heard.push_back(Heard::Report(id, report));
+    }));
     settle(&mut app);
     app.world_mut().resource_mut::<Messages<GameEnded>>().clear();
     tell(&mut app, AnalysisWanted::Play(0));

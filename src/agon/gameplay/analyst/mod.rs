@@ -2,7 +2,7 @@
 //! itself.
 
 pub mod progress;
-pub mod searches;
+pub mod search;
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -16,8 +16,9 @@ use super::agon_screen::AGON;
 use super::schedule::OpponentSystems;
 use crate::shell::system::redraw::Alarm;
 use crate::tabletop::active_game::init_with_game;
+use crate::tabletop::mind::{Job, Mind, Polled, Thinker};
 use progress::Progress;
-use searches::{Heard, Search, Searches, Task, searches};
+use search::{News, Search, SharedSearcher};
 
 /// Attempts at a question whose searches die.
 const TRIES: u32 = 3;
@@ -63,18 +64,21 @@ enum Answer {
 /// Answers questions about games, the most urgent first, with one search at a time.
 ///
 /// It [changes](DetectChanges) when there is an answer, or when a search for lines has come further.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct Analyst(Arc<Mutex<Desk>>);
 
 /// The analyst's work. Every [`Ask`] has access to it, so that it can withdraw itself.
+#[derive(Default)]
 struct Desk {
-    searches: Box<dyn Searches>,
+    mind: Mind<Search>,
+    searcher: SharedSearcher,
+    /// Whether nothing can be searched here.
+    is_alone: bool,
     waiting: VecDeque<Asked>,
     current: Option<Current>,
     /// Answers that nobody has taken yet.
     answers: Vec<(u64, Answer)>,
     last_id: u64,
-    last_search: u64,
 }
 
 struct Asked {
@@ -90,8 +94,7 @@ enum Question {
 /// The question in progress.
 struct Current {
     asked: Asked,
-    /// The search that is running, if any.
-    search: Option<u64>,
+    is_searched: bool,
     /// The lines found so far.
     progress: Progress,
     /// Whether it has ended.
@@ -101,30 +104,11 @@ struct Current {
     deaths: u32,
 }
 
-impl Default for Analyst {
-    fn default() -> Self {
-        Self::new(searches())
-    }
-}
-
-/// A dropped analyst leaves no search running.
-impl Drop for Desk {
-    fn drop(&mut self) {
-        self.searches.cancel();
-    }
-}
-
 impl Analyst {
     /// An analyst whose searches run somewhere else.
-    pub fn new(searches: Box<dyn Searches>) -> Self {
-        Self(Arc::new(Mutex::new(Desk {
-            searches,
-            waiting: VecDeque::new(),
-            current: None,
-            answers: Vec::new(),
-            last_id: 0,
-            last_search: 0,
-        })))
+    pub fn new(thinker: Box<dyn Thinker<Search>>) -> Self {
+        let mind = Mind::new(thinker);
+        Self(Arc::new(Mutex::new(Desk { mind, ..default() })))
     }
 
     /// Asks for the worth of a move, with so many nodes for finding the best one (see
@@ -234,42 +218,36 @@ impl Desk {
     /// Stops working on a question, and gives it back.
     fn stop(&mut self) -> Option<Asked> {
         let current = self.current.take()?;
-        self.searches.cancel();
+        self.mind.cancel();
         Some(current.asked)
     }
 
     /// Hears the searches, and begins the next step. Returns whether there is news.
     fn work(&mut self, alarm: &Alarm) -> bool {
         let mut is_news = false;
-        loop {
-            match self.searches.poll() {
-                Heard::Nothing => break,
-                Heard::Report(id, report) => {
-                    if let Some(current) = self.current_of(id) {
-                        current.progress.take(report);
-                        is_news = true;
+        while let Some(current) = &mut self.current {
+            match self.mind.poll() {
+                Polled::Nothing => break,
+                // No search is easy enough for the page.
+                Polled::Alone => {
+                    self.mind.cancel();
+                    (self.is_alone, current.is_searched) = (true, false);
+                }
+                Polled::Said { said, .. } => {
+                    current.is_searched &= !Search::is_last(&said);
+                    match said {
+                        News::Line(report) => {
+                            current.progress.take(report);
+                            is_news = true;
+                        }
+                        News::Done => current.is_done = true,
+                        News::Findings(findings) => current.findings = Some(*findings),
                     }
                 }
-                Heard::Done(id) => {
-                    if let Some(current) = self.current_of(id) {
-                        (current.search, current.is_done) = (None, true);
-                    }
-                }
-                Heard::Judged(id, findings) => {
-                    if let Some(current) = self.current_of(id) {
-                        (current.search, current.findings) = (None, Some(*findings));
-                    }
-                }
-                Heard::Died => {
-                    if let Some(current) = &mut self.current {
-                        warn!("a search of the analyst died");
-                        current.search_died(1);
-                    }
-                }
-                Heard::Unavailable => {
-                    if let Some(current) = &mut self.current {
-                        current.search_died(TRIES);
-                    }
+                Polled::Died => {
+                    current.is_searched = false;
+                    current.deaths += 1;
+                    current.progress = Progress::default();
                 }
             }
         }
@@ -277,10 +255,6 @@ impl Desk {
             is_news = true;
         }
         is_news
-    }
-
-    fn current_of(&mut self, search: u64) -> Option<&mut Current> {
-        self.current.as_mut().filter(|current| current.search == Some(search))
     }
 
     /// Takes the next step with the current question, or the next one. Returns whether one was answered.
@@ -291,25 +265,26 @@ impl Desk {
         let Some(current) = &mut self.current else {
             return false;
         };
-        if current.search.is_some() {
+        if current.is_searched {
             return false;
         }
-        match current.next() {
-            Ok(task) => {
-                self.last_search += 1;
-                let id = self.last_search;
-                current.search = Some(id);
-                let alarm = alarm.clone();
-                self.searches.start(Search { id, task, alarm });
+        match current.next(&self.searcher) {
+            Ok(_) if self.is_alone => self.answer(Answer::Failed),
+            Ok(search) => {
+                current.is_searched = true;
+                self.mind.start(search, alarm);
                 false
             }
-            Err(answer) => {
-                let id = current.asked.id;
-                self.answers.push((id, answer));
-                self.current = None;
-                true
-            }
+            Err(answer) => self.answer(answer),
         }
+    }
+
+    /// Answers the current question. Returns whether there was one.
+    fn answer(&mut self, answer: Answer) -> bool {
+        let answered = self.current.take().map(|current| (current.asked.id, answer));
+        let is_answered = answered.is_some();
+        self.answers.extend(answered);
+        is_answered
     }
 }
 
@@ -317,7 +292,7 @@ impl Current {
     fn new(asked: Asked) -> Self {
         Self {
             asked,
-            search: None,
+            is_searched: false,
             progress: Progress::default(),
             is_done: false,
             findings: None,
@@ -326,7 +301,7 @@ impl Current {
     }
 
     /// The next search, or the answer.
-    fn next(&self) -> Result<Task, Answer> {
+    fn next(&self, searcher: &SharedSearcher) -> Result<Search, Answer> {
         if self.deaths >= TRIES {
             return Err(Answer::Failed);
         }
@@ -335,7 +310,7 @@ impl Current {
                 let judgement = match &self.findings {
                     Some(findings) => Judgement::new(game, findings.clone()),
                     None => match Inquiry::new(game, *mv, *nodes).map(|inquiry| (inquiry.wanted(), inquiry)) {
-                        Ok((Ok(_), inquiry)) => return Ok(Task::Judge(inquiry)),
+                        Ok((Ok(first), inquiry)) => return Ok(Search::for_inquiry(inquiry, first, searcher)),
                         Ok((Err(findings), _)) => Judgement::new(game, *findings),
                         Err(illegal) => Err(illegal),
                     },
@@ -345,18 +320,15 @@ impl Current {
             Question::Lines { game, .. } if self.is_done || game.outcome().is_some() => {
                 Err(Answer::Lines(self.progress.clone()))
             }
-            Question::Lines { game, count, limits } => Ok(Task::Lines(Query {
-                game: game.clone(),
-                limits: *limits,
-                lines: *count,
-            })),
+            Question::Lines { game, count, limits } => {
+                let query = Query {
+                    game: game.clone(),
+                    limits: *limits,
+                    lines: *count,
+                };
+                Ok(Search::for_lines(query, searcher))
+            }
         }
-    }
-
-    fn search_died(&mut self, times: u32) {
-        self.search = None;
-        self.deaths += times;
-        self.progress = Progress::default();
     }
 }
 
@@ -415,10 +387,6 @@ mod tests {
             *answer.unwrap(),
             judge(&game, game.legal_moves()[0], NODES, &mut Unwatched).unwrap()
         );
-        assert!(
-            matches!(analyst.desk().searches.poll(), Heard::Nothing),
-            "a thread that has ended well is not called dead"
-        );
     }
 
     #[test]
@@ -469,5 +437,17 @@ mod tests {
         work_until_done(&analyst);
         assert_eq!(searches.started().len(), TRIES as usize);
         assert_eq!(ask.take().unwrap(), Err(Failed));
+    }
+
+    #[test]
+    fn where_nothing_can_be_searched_no_search_is_tried_again() {
+        let searches = AtOnce::alone();
+        let analyst = Analyst::new(Box::new(searches.clone()));
+        for _ in 0..2 {
+            let ask = analyst.lines(&new_game(), 1, Limits::nodes(100), Urgency::Now);
+            work_until_done(&analyst);
+            assert_eq!(ask.take().unwrap(), Err(Failed));
+        }
+        assert_eq!(searches.started().len(), 1);
     }
 }

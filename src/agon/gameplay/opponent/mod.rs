@@ -204,7 +204,7 @@ fn take_answers(
         return;
     };
     match seat.mind.poll() {
-        Polled::Answer { answer, .. } => asked.early = Some(answer),
+        Polled::Said { said, .. } => asked.early = Some(said),
         Polled::Nothing => {}
         Polled::Alone => {
             notices.write_batch(say(key("opponent-alone")).map(Notice::warning));
@@ -212,7 +212,6 @@ fn take_answers(
         Polled::Died => {
             let (task, tries) = (asked.task, asked.tries + 1);
             if tries < TRIES {
-                warn!("the computer player died; it is started again");
                 let tempo = asked.tempo;
                 seat.put(&current, task, tries, tempo, &alarm);
             } else {

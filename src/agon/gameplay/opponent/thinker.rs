@@ -7,7 +7,8 @@ use agon_core::engine::{Level, Monitor, accepts_draw, choose_move};
 use agon_core::notation::read_move;
 use agon_core::rules::{Game, Move, Side};
 
-use crate::tabletop::mind::{Job, Watch};
+use crate::tabletop::mind::{Job, Read};
+use crate::tabletop::watch::Watch;
 
 /// A task for the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +49,7 @@ pub enum Answer {
     Draw(bool),
 }
 
-struct Timed<'a>(&'a Watch<'a>, Duration);
+struct Timed<'a>(&'a Watch<Answer>, Duration);
 
 impl Monitor for Timed<'_> {
     fn elapsed(&self) -> Duration {
@@ -61,22 +62,27 @@ impl Monitor for Timed<'_> {
 }
 
 impl Job for Request {
-    type Answer = Answer;
+    type Said = Answer;
 
     const WORKER: &'static str = "player";
 
-    fn answer(&self, watch: &Watch) -> Option<Answer> {
+    fn work(&self, watch: &Watch<Answer>) {
         let monitor = &mut Timed(watch, self.time.unwrap_or(Duration::MAX));
-        Some(match self.task {
-            Task::Move { level } => Answer::Move(choose_move(&self.game, level, self.seed, monitor)?.mv),
-            Task::AnswerDraw { side, level } => Answer::Draw(accepts_draw(&self.game, side, level, monitor)),
-        })
+        let answer = match self.task {
+            Task::Move { level } => {
+                choose_move(&self.game, level, self.seed, monitor).map(|chosen| Answer::Move(chosen.mv))
+            }
+            Task::AnswerDraw { side, level } => Some(Answer::Draw(accepts_draw(&self.game, side, level, monitor))),
+        };
+        answer.into_iter().for_each(|answer| watch.say(answer));
     }
 
-    fn ease(&mut self) {
-        if let Task::Move { level } = &mut self.task {
+    fn work_on_page(&self, watch: &Watch<Answer>) {
+        let mut eased = self.clone();
+        if let Task::Move { level } = &mut eased.task {
             *level = (*level).min(Level::Casual);
         }
+        eased.work(watch);
     }
 
     fn seed(&self) -> u64 {
@@ -101,14 +107,54 @@ impl Job for Request {
         ]
     }
 
-    fn read(&self, line: &str) -> Option<Answer> {
-        match line.split_once(' ')? {
-            ("bestmove", text) => {
-                let game = &self.game;
-                read_move(text, game.position(), game.rules()).ok().map(Answer::Move)
-            }
-            ("response", text) => text.parse().ok().map(Answer::Draw),
-            _ => None,
+    fn read(&mut self, line: &str) -> Option<Read<Answer>> {
+        let answer = match line.split_once(' ')? {
+            ("bestmove", text) => Answer::Move(read_move(text, self.game.position(), self.game.rules()).ok()?),
+            ("response", text) => Answer::Draw(text.parse().ok()?),
+            _ => return None,
+        };
+        Some(Read::Said(answer))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use agon_core::rules::Preset;
+
+    use super::*;
+
+    fn request(task: Task, time: Option<Duration>) -> Request {
+        Request {
+            game: Game::new(Preset::Globe.rules()),
+            task,
+            seed: 1,
+            time,
+        }
+    }
+
+    #[test]
+    fn a_worker_is_asked_for_a_move_or_about_a_draw() {
+        let level = Level::Casual;
+        let last = |task, time| request(task, time).lines().pop().unwrap();
+        assert_eq!(last(Task::Move { level }, None), "go");
+        assert_eq!(
+            last(Task::Move { level }, Some(Duration::from_secs(2))),
+            "go movetime 2000"
+        );
+        for (side, line) in [(Side::White, "draw p1"), (Side::Black, "draw p2")] {
+            assert_eq!(last(Task::AnswerDraw { side, level }, None), line);
+        }
+    }
+
+    #[test]
+    fn the_answers_of_a_worker_are_read() {
+        let level = Level::Casual;
+        let mut request = request(Task::Move { level }, None);
+        let mv = read_move("f1f2", request.game.position(), request.game.rules()).unwrap();
+        assert_eq!(request.read("bestmove f1f2"), Some(Read::Said(Answer::Move(mv))));
+        assert_eq!(request.read("response true"), Some(Read::Said(Answer::Draw(true))));
+        for line in ["", "bestmove zz", "bestmove f1f3", "response maybe", "info depth 1"] {
+            assert_eq!(request.read(line), None, "{line}");
         }
     }
 }
