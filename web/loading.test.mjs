@@ -18,6 +18,7 @@ import {
   enter,
   goOffline,
   keptWhole,
+  moment,
   open,
   pause,
   play,
@@ -95,7 +96,7 @@ test("the effects' sounds are fetched once the game is drawn", CHROMIUM_ONLY, as
     );
   const assets = fileURLToPath(new URL("../assets/sounds/", import.meta.url));
   const all = (await readdir(join(assets, "effects"))).length + (await readdir(join(assets, "agent"))).length;
-  for (const end = Date.now() + PATIENCE; (await fetched()).length < all; await pause()) {
+  for (const end = Date.now() + PATIENCE; (await fetched()).length < all; await moment()) {
     assert.ok(Date.now() < end, `${(await fetched()).length} of ${all}`);
   }
   const drawnAt = await page.evaluate(() => performance.getEntriesByName("agon: drawn")[0].startTime);
@@ -216,7 +217,7 @@ test("what the browser has thrown away of the cache is fetched again by the next
   });
   await page.reload();
   await drawn();
-  for (const end = Date.now() + PATIENCE; (await count()) < all; await pause()) assert.ok(Date.now() < end, "not fetched again");
+  for (const end = Date.now() + PATIENCE; (await count()) < all; await moment()) assert.ok(Date.now() < end, "not fetched again");
   goOffline();
   await page.reload();
   await drawn();

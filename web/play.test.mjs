@@ -14,6 +14,7 @@ import {
   drawn,
   enter,
   kept,
+  moment,
   named,
   open,
   pause,
@@ -167,7 +168,7 @@ test("while a clock runs the screen stays on, and the browser asks before the pa
   const now = () =>
     page.evaluate(() => [window.wakeLocks, !dispatchEvent(new Event("beforeunload", { cancelable: true }))].join());
   const comesTo = async (wanted) => {
-    for (const end = Date.now() + PATIENCE; (await now()) !== wanted && Date.now() < end; ) await pause();
+    for (const end = Date.now() + PATIENCE; (await now()) !== wanted && Date.now() < end; ) await moment();
     assert.equal(await now(), wanted);
   };
   assert.equal(await now(), "0,false");
@@ -205,7 +206,7 @@ test("on a telephone, held upright, two taps make a move", CHROMIUM_ONLY, async 
       if (await isThere()) {
         // Playwright would lift the finger once the page has answered to it: then it may have rested.
         await Promise.all([touch("touchStart", [{ x: 180, y }]), touch("touchEnd", [])]);
-        for (const wait = Date.now() + PATIENCE / 9; Date.now() < wait; await pause()) if (await isDone()) return;
+        for (const wait = Date.now() + PATIENCE / 9; Date.now() < wait; await moment()) if (await isDone()) return;
       }
       await pause();
     }
@@ -259,7 +260,7 @@ async function leave() {
   await page.evaluate(() => history.back());
   // On the way the page that is asked may be gone.
   const address = () => page.evaluate(() => location.href).catch(() => "");
-  for (const end = Date.now() + 10_000; (await address()) !== "about:blank" && Date.now() < end; ) await pause();
+  for (const end = Date.now() + 10_000; (await address()) !== "about:blank" && Date.now() < end; ) await moment();
   assert.equal(await address(), "about:blank");
 }
 

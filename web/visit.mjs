@@ -123,7 +123,7 @@ afterEach(async (t) => {
 export const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
 /** Waits until the page says yes. `page.waitForFunction` takes the promise of an answer for a yes. */
 export async function agreed(/** @type {() => Promise<boolean>} */ ask) {
-  for (const end = Date.now() + PATIENCE; !(await visit.page.evaluate(ask)); await pause()) {
+  for (const end = Date.now() + PATIENCE; !(await visit.page.evaluate(ask)); await moment()) {
     assert.ok(Date.now() < end, `${ask}`);
   }
 }
@@ -140,8 +140,10 @@ export const asked = (name) => {
   return visit.requests.some((url) => new RegExp(`/${stem}\\.[0-9a-f]{10}\\${end}$`).test(url));
 };
 
-/** Waits for a second: long enough between two looks at something that takes its time. */
+/** Waits for a second, in which what must not come would come. */
 export const pause = () => visit.page.waitForTimeout(1_000);
+/** Waits for a moment, between two looks at something that takes its time. */
+export const moment = () => visit.page.waitForTimeout(100);
 /** Waits until the game has drawn what came before: frames asked for now come after its own. */
 export const seen = () =>
   visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
@@ -210,7 +212,7 @@ export const kept = () =>
 /** Waits until a game is on the board; it is saved with its first move. */
 export const begun = () => cell("f1").waitFor({ state: "attached" });
 export const until = async (what, isSo) => {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await moment()) {
     if (isSo(await kept())) return;
   }
   assert.fail(`it never came to this: ${what}; kept is ${JSON.stringify(await kept())}`);
@@ -221,7 +223,7 @@ export async function tabTo(name) {
   for (let tabs = 0; tabs < 40; tabs++) {
     const before = await focused();
     await press("Tab");
-    for (const end = Date.now() + 5_000; Date.now() < end && (await focused()) === before; ) await pause();
+    for (const end = Date.now() + 5_000; Date.now() < end && (await focused()) === before; ) await moment();
     if ((await focused()).startsWith(name)) return;
   }
   assert.fail(`no control is called ${name}`);
