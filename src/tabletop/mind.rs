@@ -99,6 +99,11 @@ impl<J: Job> Mind<J> {
         self.thinker.start(self.last_id, job, alarm);
     }
 
+    /// Whether there is a question of which the last word has not been heard.
+    pub(crate) const fn is_asked(&self) -> bool {
+        self.is_asked
+    }
+
     pub(crate) fn poll(&mut self) -> Polled<J::Said> {
         while self.is_asked {
             let polled = self.thinker.poll();

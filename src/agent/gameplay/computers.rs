@@ -80,7 +80,9 @@ impl Job for Question {
     const WORKER: &'static str = "agent";
 
     fn work(&self, watch: &Watch<Choice>) {
-        self.answer().into_iter().for_each(|choice| watch.say(choice));
+        if let Some(choice) = self.answer() {
+            watch.say(choice);
+        }
     }
 
     fn work_on_page(&self, watch: &Watch<Choice>) {

@@ -16,7 +16,7 @@ use super::agon_screen::AGON;
 use super::schedule::OpponentSystems;
 use crate::shell::system::redraw::Alarm;
 use crate::tabletop::active_game::init_with_game;
-use crate::tabletop::mind::{Job, Mind, Polled, Thinker};
+use crate::tabletop::mind::{Mind, Polled, Thinker};
 use progress::Progress;
 use search::{News, Search, SharedSearcher};
 
@@ -94,7 +94,6 @@ enum Question {
 /// The question in progress.
 struct Current {
     asked: Asked,
-    is_searched: bool,
     /// The lines found so far.
     progress: Progress,
     /// Whether it has ended.
@@ -231,21 +230,17 @@ impl Desk {
                 // No search is easy enough for the page.
                 Polled::Alone => {
                     self.mind.cancel();
-                    (self.is_alone, current.is_searched) = (true, false);
+                    self.is_alone = true;
                 }
-                Polled::Said { said, .. } => {
-                    current.is_searched &= !Search::is_last(&said);
-                    match said {
-                        News::Line(report) => {
-                            current.progress.take(report);
-                            is_news = true;
-                        }
-                        News::Done => current.is_done = true,
-                        News::Findings(findings) => current.findings = Some(*findings),
+                Polled::Said { said, .. } => match said {
+                    News::Line(report) => {
+                        current.progress.take(report);
+                        is_news = true;
                     }
-                }
+                    News::Done => current.is_done = true,
+                    News::Findings(findings) => current.findings = Some(*findings),
+                },
                 Polled::Died => {
-                    current.is_searched = false;
                     current.deaths += 1;
                     current.progress = Progress::default();
                 }
@@ -259,32 +254,30 @@ impl Desk {
 
     /// Takes the next step with the current question, or the next one. Returns whether one was answered.
     fn goes_on(&mut self, alarm: &Alarm) -> bool {
+        if self.mind.is_asked() {
+            return false;
+        }
         if self.current.is_none() {
             self.current = self.waiting.pop_front().map(Current::new);
         }
-        let Some(current) = &mut self.current else {
+        let Some(current) = &self.current else {
             return false;
         };
-        if current.is_searched {
-            return false;
-        }
-        match current.next(&self.searcher) {
-            Ok(_) if self.is_alone => self.answer(Answer::Failed),
+        let next = match current.next(&self.searcher) {
+            Ok(_) if self.is_alone => Err(Answer::Failed),
+            next => next,
+        };
+        match next {
             Ok(search) => {
-                current.is_searched = true;
                 self.mind.start(search, alarm);
                 false
             }
-            Err(answer) => self.answer(answer),
+            Err(answer) => {
+                self.answers.push((current.asked.id, answer));
+                self.current = None;
+                true
+            }
         }
-    }
-
-    /// Answers the current question. Returns whether there was one.
-    fn answer(&mut self, answer: Answer) -> bool {
-        let answered = self.current.take().map(|current| (current.asked.id, answer));
-        let is_answered = answered.is_some();
-        self.answers.extend(answered);
-        is_answered
     }
 }
 
@@ -292,7 +285,6 @@ impl Current {
     fn new(asked: Asked) -> Self {
         Self {
             asked,
-            is_searched: false,
             progress: Progress::default(),
             is_done: false,
             findings: None,

@@ -74,7 +74,9 @@ impl Job for Request {
             }
             Task::AnswerDraw { side, level } => Some(Answer::Draw(accepts_draw(&self.game, side, level, monitor))),
         };
-        answer.into_iter().for_each(|answer| watch.say(answer));
+        if let Some(answer) = answer {
+            watch.say(answer);
+        }
     }
 
     fn work_on_page(&self, watch: &Watch<Answer>) {
