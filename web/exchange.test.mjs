@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { CHROMIUM_ONLY, activate, agreed, cell, copyLink, drawn, enter, named, open, play, press, tabTo, told, until, withoutSound } from "./visit.mjs";
+import { CHROMIUM_ONLY, activate, agreed, cell, comes, copyLink, drawn, enter, named, open, play, press, tabTo, told, until, withoutSound } from "./visit.mjs";
 
 /** A game of seventy-three plies, sixty-three of which are in the link. */
 const LINK = "A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p";
@@ -104,7 +104,6 @@ test("a picture of the board is saved, and a game that is over is kept among one
     await press("Enter");
   }
   const past = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("agon/past-")).length);
-  for (const end = Date.now() + 30_000; Date.now() < end && (await past()) === 0; ) await page.waitForTimeout(100);
-  assert.equal(await past(), 1);
+  assert.equal(await comes("a game that is over is kept", past), 1);
   assert.deepEqual(errors, []);
 });

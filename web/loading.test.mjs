@@ -14,11 +14,11 @@ import {
   asked,
   begun,
   cell,
+  comes,
   drawn,
   enter,
   goOffline,
   keptWhole,
-  moment,
   open,
   pause,
   play,
@@ -96,11 +96,9 @@ test("the effects' sounds are fetched once the game is drawn", CHROMIUM_ONLY, as
     );
   const assets = fileURLToPath(new URL("../assets/sounds/", import.meta.url));
   const all = (await readdir(join(assets, "effects"))).length + (await readdir(join(assets, "agent"))).length;
-  for (const end = Date.now() + PATIENCE; (await fetched()).length < all; await moment()) {
-    assert.ok(Date.now() < end, `${(await fetched()).length} of ${all}`);
-  }
+  const times = await comes(`${all} are fetched`, fetched, ({ length }) => length >= all);
   const drawnAt = await page.evaluate(() => performance.getEntriesByName("agon: drawn")[0].startTime);
-  assert.ok(Math.min(...(await fetched())) >= drawnAt);
+  assert.ok(Math.min(...times) >= drawnAt);
 });
 
 /** How many starts in a row count as failed. */
@@ -217,7 +215,7 @@ test("what the browser has thrown away of the cache is fetched again by the next
   });
   await page.reload();
   await drawn();
-  for (const end = Date.now() + PATIENCE; (await count()) < all; await moment()) assert.ok(Date.now() < end, "not fetched again");
+  await comes(`${all} files are kept again`, count, (kept) => kept >= all);
   goOffline();
   await page.reload();
   await drawn();
@@ -302,8 +300,7 @@ test("where lit drawing fails, the flat view takes over and is remembered", asyn
   const { page } = await open({ prepare, viewport: { width: 800, height: 640 } });
   await drawn();
   const view = () => page.evaluate(() => JSON.parse(localStorage.getItem("agon/settings") ?? "null")?.sections.tabletop?.view);
-  for (const end = Date.now() + PATIENCE; (await view()) !== "two_d" && Date.now() < end; ) await page.waitForTimeout(500);
-  assert.equal(await view(), "two_d");
+  await comes("the flat view is remembered", view, (view) => view === "two_d");
   assert.ok((await page.evaluate(() => window.failed)) > 0);
   assert.equal(await page.locator("#cover.away").count(), 1);
   await page.reload();

@@ -191,7 +191,7 @@ test("where the browser leaves its zoom out of the pixel ratio, it is counted in
       dispatchEvent(new Event("resize"));
     };
   };
-  await openPage({ prepare });
+  await openPage({ prepare, sharp: true });
   const ratio = () => visit.page.evaluate(() => devicePixelRatio);
   assert.equal(await ratio(), 1.25);
   const heard = await visit.page.evaluate(() => {
@@ -214,7 +214,7 @@ test("where the browser tells the pixel ratio, it is left alone", async () => {
     const prototype = /** @type {any} */ (ResizeObserverEntry.prototype);
     if (!("devicePixelContentBoxSize" in prototype)) prototype.devicePixelContentBoxSize = [];
   };
-  await openPage({ prepare });
+  await openPage({ prepare, sharp: true });
   assert.equal(await visit.page.evaluate(() => devicePixelRatio), 1);
 });
 

@@ -11,6 +11,7 @@ import {
   begun,
   cell,
   click,
+  comes,
   drawn,
   enter,
   kept,
@@ -44,7 +45,7 @@ async function playFirstMoves(options) {
 }
 
 test("a first game begins, takes a move by mouse, and the computer answers from its worker, which gives hints too", async () => {
-  await playFirstMoves({ motion: true });
+  await playFirstMoves({ motion: true, sharp: true });
   assert.ok(asked("worker.js") && asked("engine_bg.wasm"), visit.requests.join("\n"));
   // Not while the computer's piece is on its way.
   await named("f2", "can be moved");
@@ -167,10 +168,7 @@ test("while a clock runs the screen stays on, and the browser asks before the pa
   const { page } = visit;
   const now = () =>
     page.evaluate(() => [window.wakeLocks, !dispatchEvent(new Event("beforeunload", { cancelable: true }))].join());
-  const comesTo = async (wanted) => {
-    for (const end = Date.now() + PATIENCE; (await now()) !== wanted && Date.now() < end; ) await moment();
-    assert.equal(await now(), wanted);
-  };
+  const comesTo = (wanted) => comes(wanted, now, (now) => now === wanted);
   assert.equal(await now(), "0,false");
   // The same game with a clock.
   await page.evaluate(() => {
@@ -260,8 +258,7 @@ async function leave() {
   await page.evaluate(() => history.back());
   // On the way the page that is asked may be gone.
   const address = () => page.evaluate(() => location.href).catch(() => "");
-  for (const end = Date.now() + 10_000; (await address()) !== "about:blank" && Date.now() < end; ) await moment();
-  assert.equal(await address(), "about:blank");
+  await comes("another page", address, (address) => address === "about:blank");
 }
 
 test("back closes what is open, leads from the game to the title and out; forward comes back", async () => {

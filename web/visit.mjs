@@ -8,8 +8,8 @@ import { serve } from "./serve.mjs";
 export const PATIENCE = 180_000;
 
 /**
- * The usual options of a visit. Motion and the cache for playing offline cost processor time: they are there only for the
- * tests that are about them.
+ * The usual options of a visit. Motion, the cache for playing offline and every pixel cost processor time: they are there
+ * only for the tests that are about them.
  */
 const USUAL = {
   base: "/",
@@ -19,6 +19,7 @@ const USUAL = {
   touch: false,
   motion: false,
   offline: false,
+  sharp: false,
 };
 
 /** The options of a test that needs what only Chromium can be made to do: docs/web.md lists it. */
@@ -59,8 +60,14 @@ export function withoutSound() {
   delete window.webkitAudioContext;
 }
 
-/** Runs in the page: edges are not smoothed, which takes the processor nearly half of a frame. No test looks at them. */
-function doNotSmooth() {
+/**
+ * Runs in the page: it is laid out as ever, but drawn with a quarter of the pixels and without smooth edges. Without a
+ * graphics card these take two thirds of a frame's processor time, and hardly any test looks at the picture.
+ */
+function drawCoarsely() {
+  Object.defineProperty(window, "devicePixelRatio", { get: () => 0.5 });
+  // It would give the size in true pixels; some browsers do not have it.
+  delete (/** @type {any} */ (window.ResizeObserverEntry)?.prototype.devicePixelContentBoxSize);
   const { prototype } = window.WebGL2RenderingContext ?? {};
   const store = prototype?.renderbufferStorageMultisample;
   if (store) prototype.renderbufferStorageMultisample = function (target, _, ...rest) {
@@ -73,10 +80,8 @@ function doNotSmooth() {
  * is the first visit ever.
  */
 export async function open(/** @type {any} */ options = {}) {
-  const { language, viewport, touch, motion, colours, offline, compilesAtOnce, prepare, onPage, shelf, hash = "", ...served } = {
-    ...USUAL,
-    ...options,
-  };
+  const { language, viewport, touch, motion, colours, offline, sharp, compilesAtOnce, prepare, onPage, shelf, hash = "", ...served } =
+    { ...USUAL, ...options };
   const { base } = served;
   const server = await serve(0, { ...served, first: () => page.initScript?.() });
   const url = `http://localhost:${server.address().port}${base}`;
@@ -102,7 +107,7 @@ export async function open(/** @type {any} */ options = {}) {
   page.on("request", (request) => requests.push(request.url()));
   // WebKit's driver does not tell.
   if (name === "webkit") server.on("request", (request) => requests.push(new URL(request.url, url).href));
-  await page.addInitScript(doNotSmooth);
+  if (!sharp) await page.addInitScript(drawCoarsely);
   if (prepare) await page.addInitScript(prepare);
   if (!shelf) await page.addInitScript(hasPlayedAgon);
   await onPage?.(page);
@@ -121,12 +126,19 @@ afterEach(async (t) => {
 
 /** Waits until the game is on the screen. */
 export const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
-/** Waits until the page says yes. `page.waitForFunction` takes the promise of an answer for a yes. */
-export async function agreed(/** @type {() => Promise<boolean>} */ ask) {
-  for (const end = Date.now() + PATIENCE; !(await visit.page.evaluate(ask)); await moment()) {
-    assert.ok(Date.now() < end, `${ask}`);
+/**
+ * Asks again and again until the answer is as wanted, and returns it.
+ * @template T
+ */
+export async function comes(what, /** @type {() => Promise<T>} */ ask, /** @type {(answer: T) => unknown} */ isWanted = Boolean) {
+  for (const end = Date.now() + PATIENCE; ; await moment()) {
+    const answer = await ask();
+    if (isWanted(answer)) return answer;
+    assert.ok(Date.now() < end, `it never came to this: ${what}; it is ${JSON.stringify(answer)}`);
   }
 }
+/** Waits until the page says yes. `page.waitForFunction` takes the promise of an answer for a yes. */
+export const agreed = (/** @type {() => Promise<boolean>} */ ask) => comes(`${ask}`, () => visit.page.evaluate(ask));
 /** Waits until all files are cached for playing offline. */
 export const keptWhole = () => agreed(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
 /** Takes the connection away. */
@@ -211,12 +223,8 @@ export const kept = () =>
   });
 /** Waits until a game is on the board; it is saved with its first move. */
 export const begun = () => cell("f1").waitFor({ state: "attached" });
-export const until = async (what, isSo) => {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await moment()) {
-    if (isSo(await kept())) return;
-  }
-  assert.fail(`it never came to this: ${what}; kept is ${JSON.stringify(await kept())}`);
-};
+/** Waits until the game saved last is as wanted. */
+export const until = (what, isSo) => comes(what, kept, isSo);
 
 /** Presses Tab until the control with this name has the focus. */
 export async function tabTo(name) {
