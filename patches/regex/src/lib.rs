@@ -1,10 +1,9 @@
 //! `regex-lite` under the name of `regex`, with what makes it fast enough for the directives of shaders: most lines have
-//! none, and are told by a text that they lack.
+//! none, and are told by a text that they lack. There is only what naga_oil asks for, so that nothing passes that by.
 
 mod required;
 
 use std::borrow::Cow;
-use std::ops::Deref;
 
 pub use regex_lite::*;
 
@@ -48,20 +47,25 @@ impl Regex {
         self.may_match(text).then(|| self.lite.captures(text)).flatten()
     }
 
+    /// The groups of all matches.
+    pub fn captures_iter<'t>(&self, text: &'t str) -> impl Iterator<Item = Captures<'t>> {
+        let all = self.may_match(text).then(|| self.lite.captures_iter(text));
+        all.into_iter().flatten()
+    }
+
+    /// The text with the first match replaced.
+    pub fn replace<'t>(&self, text: &'t str, by: impl Replacer) -> Cow<'t, str> {
+        match self.may_match(text) {
+            true => self.lite.replace(text, by),
+            false => Cow::Borrowed(text),
+        }
+    }
+
     /// The text with all matches replaced.
     pub fn replace_all<'t>(&self, text: &'t str, by: impl Replacer) -> Cow<'t, str> {
         match self.may_match(text) {
             true => self.lite.replace_all(text, by),
             false => Cow::Borrowed(text),
         }
-    }
-}
-
-/// What is asked less often.
-impl Deref for Regex {
-    type Target = regex_lite::Regex;
-
-    fn deref(&self) -> &regex_lite::Regex {
-        &self.lite
     }
 }

@@ -195,13 +195,19 @@ mod tests {
             let (ours, lite) = (Regex::new(pattern).unwrap(), regex_lite::Regex::new(pattern).unwrap());
             for line in lines {
                 assert_eq!(ours.is_match(line), lite.is_match(line), "{pattern} {line}");
+                assert_eq!(ours.replace(line, "-"), lite.replace(line, "-"), "{pattern} {line}");
                 assert_eq!(
                     ours.replace_all(line, "-"),
                     lite.replace_all(line, "-"),
                     "{pattern} {line}"
                 );
-                let ends = |captures: crate::Captures<'_>| captures.get(0).map(|all| all.range());
-                assert_eq!(ours.captures(line).and_then(ends), lite.captures(line).and_then(ends));
+                let range = |captures: crate::Captures<'_>| captures.get(0).map(|all| all.range());
+                assert_eq!(ours.captures(line).and_then(range), lite.captures(line).and_then(range));
+                assert!(
+                    ours.captures_iter(line)
+                        .map(range)
+                        .eq(lite.captures_iter(line).map(range))
+                );
                 assert_eq!(
                     ours.find(line).map(|found| found.range()),
                     lite.find(line).map(|found| found.range())
