@@ -2,12 +2,13 @@
 //! but a whole chord may fall into one on a slow machine, and its letter would be typed.
 
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
+use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy_egui::EguiClipboard;
 use bevy_egui::helpers::{bevy_to_egui_key, bevy_to_egui_physical_key};
 use bevy_egui::input::{EguiInputEvent, ModifierKeysState};
-use bevy_egui::{EguiGlobalSettings, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 use super::layout::Layout;
 
@@ -30,25 +31,51 @@ fn stand_in(mut settings: ResMut<EguiGlobalSettings>) {
 fn write_keys(
     mut keys: MessageReader<KeyboardInput>,
     mut lost: MessageReader<KeyboardFocusLost>,
-    (mut held, mut layout): (Local<ModifierKeysState>, Local<Layout>),
-    panels: Query<Entity, With<PrimaryEguiContext>>,
+    (mut held, mut layout, mut outside): (Local<ModifierKeysState>, Local<Layout>, Local<Outside>),
+    mut panels: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     #[cfg(not(target_arch = "wasm32"))] mut clipboard: ResMut<EguiClipboard>,
     mut written: MessageWriter<EguiInputEvent>,
 ) {
     if lost.read().count() > 0 {
         *held = ModifierKeysState::default();
+        *outside = Outside::default();
     }
+    let is_writing = panels
+        .iter_mut()
+        .any(|(_, mut context)| context.get_mut().text_edit_focused());
     for key in keys.read() {
         follow(&mut held, key);
         layout.follow(key);
-        let events = events(key, *held, *layout);
+        outside.follow(key, is_writing);
+        let mut events = events(key, *held, *layout);
+        if outside.repeats(key) {
+            events.retain(|event| !matches!(event, egui::Event::Text(_)));
+        }
         // In the browser these come as events of its own.
         #[cfg(not(target_arch = "wasm32"))]
         let events = with_clipboard(events, &mut clipboard);
-        for context in &panels {
+        for (context, _) in &panels {
             let events = events.iter().cloned();
             written.write_batch(events.map(|event| EguiInputEvent { context, event }));
         }
+    }
+}
+
+/// Keys held since before there was a field to write in. They may have opened it, and are not meant for it.
+#[derive(Default)]
+struct Outside(HashSet<KeyCode>);
+
+impl Outside {
+    fn follow(&mut self, key: &KeyboardInput, is_writing: bool) {
+        if !key.state.is_pressed() || is_writing && !key.repeat {
+            self.0.remove(&key.key_code);
+        } else if !key.repeat {
+            self.0.insert(key.key_code);
+        }
+    }
+
+    fn repeats(&self, key: &KeyboardInput) -> bool {
+        key.repeat && self.0.contains(&key.key_code)
     }
 }
 
@@ -118,15 +145,23 @@ mod tests {
     use crate::shell::input::layout::tests::press;
     use crate::shell::system::resources::AddResource;
 
-    /// egui's events for keys that fall into one frame.
-    fn told(keys: &[KeyboardInput]) -> Vec<egui::Event> {
+    fn keyboard() -> App {
         let mut app = App::new();
         app.add_message::<KeyboardInput>()
             .add_message::<KeyboardFocusLost>()
             .add_message::<EguiInputEvent>()
             .add_resource::<EguiClipboard>()
             .add_systems(Update, write_keys);
-        app.world_mut().spawn(PrimaryEguiContext);
+        app.world_mut().spawn((PrimaryEguiContext, EguiContext::default()));
+        app
+    }
+
+    /// egui's events for keys that fall into one frame.
+    fn told(keys: &[KeyboardInput]) -> Vec<egui::Event> {
+        told_by(&mut keyboard(), keys)
+    }
+
+    fn told_by(app: &mut App, keys: &[KeyboardInput]) -> Vec<egui::Event> {
         app.world_mut().write_message_batch(keys.iter().cloned());
         app.update();
         let mut written = app.world_mut().resource_mut::<Messages<EguiInputEvent>>();
@@ -182,6 +217,37 @@ mod tests {
         };
         let told = told(&[dead.clone(), press(KeyCode::KeyE, "é"), dead, space]);
         assert_eq!(typed(&told), ["é", "´"]);
+    }
+
+    #[test]
+    fn a_key_that_opens_a_field_is_not_typed_into_it_however_long_it_is_held() {
+        let mut app = keyboard();
+        let held = KeyboardInput {
+            repeat: true,
+            ..press(KeyCode::KeyC, "c")
+        };
+        told_by(&mut app, &[press(KeyCode::KeyC, "c")]);
+        let mut context = app
+            .world_mut()
+            .query::<&mut EguiContext>()
+            .single_mut(app.world_mut())
+            .unwrap();
+        let draw = |ui: &mut egui::Ui| {
+            ui.text_edit_singleline(&mut String::new()).request_focus();
+        };
+        for _ in 0..2 {
+            _ = context.get_mut().run_ui(egui::RawInput::default(), draw);
+        }
+        assert_eq!(typed(&told_by(&mut app, &[held.clone(), held.clone()])), [""; 0]);
+        let anew = [
+            KeyboardInput {
+                state: ButtonState::Released,
+                ..held.clone()
+            },
+            press(KeyCode::KeyC, "c"),
+            held,
+        ];
+        assert_eq!(typed(&told_by(&mut app, &anew)), ["c", "c"]);
     }
 
     #[test]
