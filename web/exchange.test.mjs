@@ -104,6 +104,6 @@ test("a picture of the board is saved, and a game that is over is kept among one
     await press("Enter");
   }
   const past = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("agon/past-")).length);
-  assert.equal(await comes("a game that is over is kept", past), 1);
+  assert.equal(await comes("a game that is over is kept", past, Boolean, 30_000), 1);
   assert.deepEqual(errors, []);
 });

@@ -258,7 +258,7 @@ async function leave() {
   await page.evaluate(() => history.back());
   // On the way the page that is asked may be gone.
   const address = () => page.evaluate(() => location.href).catch(() => "");
-  await comes("another page", address, (address) => address === "about:blank");
+  await comes("another page", address, (address) => address === "about:blank", 10_000);
 }
 
 test("back closes what is open, leads from the game to the title and out; forward comes back", async () => {

@@ -19,7 +19,8 @@ const USUAL = {
   touch: false,
   motion: false,
   offline: false,
-  sharp: false,
+  // Pictures are taken to be looked at.
+  sharp: Boolean(process.env.PICTURES),
 };
 
 /** The options of a test that needs what only Chromium can be made to do: docs/web.md lists it. */
@@ -129,9 +130,13 @@ export const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden
 /**
  * Asks again and again until the answer is as wanted, and returns it.
  * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} ask
+ * @param {(answer: T) => unknown} isWanted
+ * @param {number} patience how long, in milliseconds
  */
-export async function comes(what, /** @type {() => Promise<T>} */ ask, /** @type {(answer: T) => unknown} */ isWanted = Boolean) {
-  for (const end = Date.now() + PATIENCE; ; await moment()) {
+export async function comes(what, ask, isWanted = Boolean, patience = PATIENCE) {
+  for (const end = Date.now() + patience; ; await moment()) {
     const answer = await ask();
     if (isWanted(answer)) return answer;
     assert.ok(Date.now() < end, `it never came to this: ${what}; it is ${JSON.stringify(answer)}`);
